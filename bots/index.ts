@@ -1,0 +1,5 @@
+export * from './bot.ts'
+export * from './guide.ts'
+export * from './random.ts'
+export * from './search.ts'
+export * from './thought.ts'

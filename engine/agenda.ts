@@ -1,0 +1,113 @@
+import type { Pace, Prompt, RuleId, Seat, Turn, Typed } from './game.ts'
+
+/**
+ * Rules with interruptions keep what is still to be done as a stack of plain steps in the state; the last one is next.
+ * A step is either a deed, which is done and gone, or a question, which stays until its answers settle it.
+ */
+export interface OnAgenda<Step extends Typed> {
+  agenda: Step[]
+}
+
+/** A step that the rules do by themselves. */
+export interface Deed<State, Step, Fact extends Typed> {
+  readonly kind: 'deed'
+  do(state: State, step: Step, turn: Turn<Fact>): void
+}
+
+/** A step that waits for players: what is legal, what glows and what happens stand side by side. */
+export interface Question<State, Step, Move, Fact extends Typed> {
+  readonly kind: 'question'
+  readonly rule: RuleId
+  readonly pace: Pace
+  /** Must this seat answer? */
+  asks(state: State, step: Step, seat: Seat): boolean
+  /** May this seat speak though it isn't waited for? */
+  allows?(state: State, step: Step, seat: Seat): boolean
+  moves(state: State, step: Step, seat: Seat): readonly Move[]
+  fallback(state: State, step: Step, seat: Seat): Move
+  /** Takes the answer in, and the step off the agenda once it is settled. */
+  answer(state: State, step: Step, seat: Seat, move: Move, turn: Turn<Fact>): void
+}
+
+/** Each type of step with what it does. */
+export type StepBook<State, Step extends Typed, Move, Fact extends Typed> = {
+  readonly [Type in Step['type']]:
+    | Deed<State, Extract<Step, { type: Type }>, Fact>
+    | Question<State, Extract<Step, { type: Type }>, Move, Fact>
+}
+
+/** The three functions of the contract that an agenda answers. */
+export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask extends Step, Move, Fact extends Typed>(
+  book: StepBook<State, Step, Move, Fact>,
+  seatsOf: (state: State) => number,
+): {
+  awaiting(state: State): readonly Seat[]
+  prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
+  play(state: State, seat: Seat, move: Move, turn: Turn<Fact>): void
+  /** Does the deeds on top of the agenda, down to the next question. */
+  advance(state: State, turn: Turn<Fact>): void
+} {
+  type AnyStep = Deed<State, Step, Fact> | Question<State, Step, Move, Fact>
+  // The book is keyed by type, so the entry found by a step's own type takes that step.
+  const entries = book as unknown as Readonly<Record<string, AnyStep>>
+
+  function entryOf(step: Step): AnyStep {
+    const entry = entries[step.type]
+    if (entry === undefined) throw new Error(`no step ${step.type} in the book`)
+    return entry
+  }
+
+  function advance(state: State, turn: Turn<Fact>): void {
+    const { agenda } = state
+    for (;;) {
+      const step = agenda[agenda.length - 1]
+      if (step === undefined) return
+      const entry = entryOf(step)
+      if (entry.kind === 'question') return
+      agenda.pop()
+      entry.do(state, step, turn)
+    }
+  }
+
+  function questionOf(step: Step): Question<State, Step, Move, Fact> {
+    const entry = entryOf(step)
+    if (entry.kind === 'deed') throw new Error(`the deed ${step.type} was left undone`)
+    return entry
+  }
+
+  return {
+    advance,
+
+    awaiting(state) {
+      const seats: Seat[] = []
+      const step = state.agenda[state.agenda.length - 1]
+      if (step === undefined) return seats
+      const question = questionOf(step)
+      const count = seatsOf(state)
+      for (let seat = 0; seat < count; seat++) if (question.asks(state, step, seat)) seats.push(seat)
+      return seats
+    },
+
+    prompt(state, seat) {
+      const step = state.agenda[state.agenda.length - 1]
+      if (step === undefined) return null
+      const question = questionOf(step)
+      if (!question.asks(state, step, seat) && !(question.allows?.(state, step, seat) ?? false)) return null
+      return {
+        // Only questions are asked, and Ask names the questions among the steps.
+        ask: step as Ask,
+        moves: question.moves(state, step, seat),
+        fallback: question.fallback(state, step, seat),
+        pace: question.pace,
+        rule: question.rule,
+      }
+    },
+
+    play(state, seat, move, turn) {
+      const step = state.agenda[state.agenda.length - 1]
+      if (step === undefined) throw new Error('nothing is asked: the game is over')
+      questionOf(step).answer(state, step, seat, move, turn)
+      advance(state, turn)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { SecretChance } from '../chance.ts'
+import { Table, type GameRecord } from '../table.ts'
+import { difference, reread, text } from './plain.ts'
+import { viewersAt, type Position } from './position.ts'
+import { Rehearsal } from './rehearsal.ts'
+import { Fault, nameOf, saying } from './report.ts'
+import type { AnyTable } from './trial.ts'
+
+/** All there was to see after one move, as text. */
+interface Page {
+  readonly state: string
+  readonly views: readonly string[]
+  readonly told: string
+}
+
+/** A game written down page by page, to be compared with what its record replays to. */
+export class Chronicle {
+  private readonly pages: Page[] = []
+
+  note({ table, told }: Position): void {
+    this.pages.push(pageOf(table, told))
+  }
+
+  /** Group 5: the record, stored and read back, replays to the same states, views and facts. */
+  replays(table: AnyTable): void {
+    const { moves, ...setting } = reread(table.record()) as GameRecord
+    const again: AnyTable = Table.start(table.game, setting)
+    this.compare(0, pageOf(again, again.told()), again)
+    for (const [seat, move] of moves) {
+      try {
+        const told = again.play(seat, move)
+        this.compare(again.seq, pageOf(again, told), again)
+      } catch (error) {
+        if (error instanceof Fault) throw error
+        throw new Fault(5, `Replayed, the record breaks off: ${saying(error)}`, again.seq)
+      }
+    }
+  }
+
+  private compare(move: number, { state, views, told }: Page, table: AnyTable): void {
+    const page = this.at(move)
+    if (state !== page.state) {
+      throw new Fault(5, `Replayed, the state is another: ${difference(page.state, state)}.`, move)
+    }
+    if (told !== page.told) {
+      throw new Fault(5, `Replayed, other facts are told: ${difference(page.told, told)}.`, move)
+    }
+    for (const [index, viewer] of viewersAt(table.seats).entries()) {
+      const before = page.views[index] ?? ''
+      const now = views[index] ?? ''
+      if (now !== before) {
+        throw new Fault(5, `Replayed, ${nameOf(viewer)} sees otherwise: ${difference(before, now)}.`, move)
+      }
+    }
+  }
+
+  /** Group 4: a twin that is stored and read back after every move stays equal to the end. */
+  survivesStorage(table: AnyTable): void {
+    const { game, options, seats, seed } = table
+    const chance = new SecretChance(seed)
+    chance.begin(0)
+    let twin = reread(game.setup(options, seats, new Rehearsal(chance)))
+    for (const [index, [seat, move]] of table.record().moves.entries()) {
+      const turn = new Rehearsal(chance)
+      chance.begin(index + 1)
+      try {
+        game.play(twin, seat, reread(move), turn)
+      } catch (error) {
+        throw new Fault(4, `A twin stored after every move breaks off: ${saying(error)}.`, index)
+      }
+      twin = reread(twin)
+      const page = this.at(index + 1)
+      if (text(twin) !== page.state) {
+        throw new Fault(4, `A twin stored after every move strays: ${difference(page.state, text(twin))}.`, index + 1)
+      }
+      if (text(turn.told) !== page.told) {
+        const where = difference(page.told, text(turn.told))
+        throw new Fault(4, `A twin stored after every move is told otherwise: ${where}.`, index + 1)
+      }
+    }
+  }
+
+  private at(move: number): Page {
+    const page = this.pages[move]
+    if (page === undefined) throw new RangeError(`no page ${move} in the chronicle`)
+    return page
+  }
+}
+
+function pageOf(table: AnyTable, told: unknown): Page {
+  const viewers = viewersAt(table.seats)
+  return { state: text(table.state), views: viewers.map((viewer) => text(table.view(viewer))), told: text(told) }
+}

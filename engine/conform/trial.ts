@@ -1,0 +1,34 @@
+import type { Chance } from '../chance.ts'
+import type { Seat, Typed, Viewer } from '../game.ts'
+import type { Table } from '../table.ts'
+import type { AnyWords, Language } from '../words.ts'
+
+/** Method types, so that a trial of any game fits AnyTrial. */
+type Invariant<State> = { wrong(state: State): string | null }['wrong']
+type Mover<Tabled, Move> = { move(table: Tabled, seat: Seat, chance: Chance): Move }['move']
+
+export interface TableSetting {
+  readonly seats: number
+  readonly options: object
+}
+
+/** What a game's author gives beside the game, so that the kit can try it. */
+export interface Trial<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
+  readonly words: Readonly<Record<Language, AnyWords>>
+  /** Markdown; an id starts its paragraph in bold: **OCT-4.3** … */
+  readonly rulebooks: Readonly<Record<Language, string>>
+  /**
+   * A state that differs only in what this viewer may not know.
+   * Written from the state, not from the view, so that it can convict the view. The state is a copy that it may change.
+   */
+  redeal(state: State, viewer: Viewer, chance: Chance): State
+  /** What must hold after every move; each says what is wrong, or null. */
+  readonly invariants: Readonly<Record<string, Invariant<State>>>
+  /** All are tried, in rotation. */
+  readonly tables: readonly TableSetting[]
+  /** Movers for a part of the games; the others are played at random. */
+  readonly bots?: readonly Mover<Table<State, Move, Options, View, Fact, Ask>, Move>[]
+}
+
+export type AnyTrial = Trial<unknown, unknown, object, unknown, Typed, Typed>
+export type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>

@@ -1,0 +1,148 @@
+import type { AnyGame, Typed } from '../game.ts'
+import { fields } from '../options.ts'
+import { languages, type AnyWords, type Language, type OptionWords, type Say } from '../words.ts'
+import type { Check } from './check.ts'
+import { text } from './plain.ts'
+import { Fault, saying } from './report.ts'
+import { onePositionIn } from './sampling.ts'
+import type { AnyTable, AnyTrial } from './trial.ts'
+
+const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' }
+
+/** What a phrase lets slip when it was given something it doesn't know. */
+const slip = /\b(undefined|NaN|null)\b|\[object /
+
+/** A sentence, or the fault of having none. */
+function sentence(language: Language, what: string, say: () => unknown, about: object | null = null): void {
+  const problem = wrongWith(say)
+  if (problem === null) return
+  const thing = about === null ? what : `${what} ${text(about)}`
+  throw new Fault(8, `The ${names[language]} words for ${thing} ${problem}.`)
+}
+
+function wrongWith(say: () => unknown): string | null {
+  try {
+    const said = say()
+    if (typeof said !== 'string' || said.trim() === '') return 'are missing'
+    return slip.test(said) ? `say ${text(said)}` : null
+  } catch (error) {
+    return `fail: ${saying(error)}`
+  }
+}
+
+/** Seats by name; a seat that isn't there gives itself away. */
+function sayAt({ seats }: AnyTable): Say {
+  return { name: (seat) => (Number.isInteger(seat) && seat >= 0 && seat < seats ? `Player ${seat + 1}` : 'undefined') }
+}
+
+/** Group 8: both languages name the same things, the options have words, and both rulebooks the same rules. */
+export const vocabulary: Check = {
+  group: 8,
+  onePositionIn: 1,
+  look({ trial, game, last }) {
+    if (last !== null) return
+    for (const language of languages) {
+      const words = trial.words[language]
+      sentence(language, 'the title', () => words.title)
+      sentence(language, 'the pitch', () => words.pitch)
+      optionWords(game, words, language)
+    }
+    for (const part of ['asks', 'answers', 'facts', 'endings', 'options', 'problems'] as const) {
+      sameNames(part, trial.words.en[part], trial.words.fr[part])
+    }
+    sameRules(trial)
+  },
+}
+
+function optionWords({ options }: AnyGame, words: AnyWords, language: Language): void {
+  const known = new Map(Object.entries<OptionWords>(words.options))
+  for (const [key, field] of fields(options)) {
+    const option = known.get(key)
+    sentence(language, `the option ${key}`, () => option?.label)
+    sentence(language, `the help of option ${key}`, () => option?.help)
+    if (field.kind === 'toggle') continue
+    for (const value of field.values) {
+      sentence(language, `the value ${value} of option ${key}`, () => option?.values?.[value])
+    }
+    if (field.kind === 'choice') continue
+    for (const chosen of [[], field.values]) {
+      const problem = field.problem?.(chosen) ?? null
+      if (problem !== null) sentence(language, `the problem "${problem}"`, () => words.problems[problem])
+    }
+  }
+}
+
+/** The first thing that only one language names. */
+function sameNames(part: string, english: object, french: object): void {
+  for (const [key, word] of Object.entries(english)) {
+    if (typeof word === 'string') sentence('en', `${key} of the ${part}`, () => word)
+    if (!Object.hasOwn(french, key)) throw new Fault(8, `The French words for ${key} of the ${part} are missing.`)
+  }
+  for (const [key, word] of Object.entries(french)) {
+    if (typeof word === 'string') sentence('fr', `${key} of the ${part}`, () => word)
+    if (!Object.hasOwn(english, key)) throw new Fault(8, `The English words for ${key} of the ${part} are missing.`)
+  }
+}
+
+function rulesIn(rulebook: string): string[] {
+  return [...rulebook.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+\.\d+)\*\*/gm)].map(([, id = '']) => id)
+}
+
+function sameRules({ rulebooks }: AnyTrial): void {
+  const [english, french] = [rulesIn(rulebooks.en), rulesIn(rulebooks.fr)]
+  const twice = [english, french].flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) < index))
+  if (twice.length > 0) throw new Fault(8, `The rule ${twice[0]} is there twice in one rulebook.`)
+  const lone = [...english.filter((id) => !french.includes(id)), ...french.filter((id) => !english.includes(id))]
+  if (lone.length > 0) throw new Fault(8, `The rule ${lone[0]} is in one rulebook only.`)
+}
+
+function factWords(table: AnyTable, words: AnyWords, language: Language, fact: Typed): void {
+  sentence(language, 'the fact', () => words.facts[fact.type]?.(fact, sayAt(table)), fact)
+}
+
+/** Group 8: what was told, and how it ended, can be said in both languages. */
+export const tellings: Check = {
+  group: 8,
+  onePositionIn: 1,
+  look({ trial, table, told, outcome }) {
+    for (const language of languages) {
+      const words = trial.words[language]
+      for (const { fact, others } of told) {
+        factWords(table, words, language, fact)
+        if (others !== null) factWords(table, words, language, others)
+      }
+      if (outcome !== null) sentence(language, `the ending ${outcome.reason}`, () => words.endings[outcome.reason])
+    }
+  },
+}
+
+/** Group 8: questions, answers and the table itself can be said in both languages, and each question has its rule. */
+export function phrases(trial: AnyTrial): Check {
+  const rules = { en: new Set(rulesIn(trial.rulebooks.en)), fr: new Set(rulesIn(trial.rulebooks.fr)) }
+  return {
+    group: 8,
+    onePositionIn: onePositionIn.phrases,
+    look({ table, state, game, viewers, asked }, chance) {
+      const say = sayAt(table)
+      const view = game.view(state, chance.pick(viewers))
+      for (const language of languages) {
+        const words = trial.words[language]
+        for (const [seat, { ask, moves, fallback, rule }] of asked) {
+          const own = game.view(state, seat)
+          sentence(language, 'the question', () => words.asks[ask.type]?.(ask, say, own), ask)
+          for (const move of [chance.pick(moves), fallback]) {
+            const answer = `the answer ${text(move)} to "${ask.type}"`
+            sentence(language, answer, () => words.answers[ask.type]?.(move, ask, say, own))
+          }
+          if (!rules[language].has(rule)) {
+            throw new Fault(8, `The rule ${rule} of "${ask.type}" is not in the ${names[language]} rulebook.`)
+          }
+        }
+        for (const { title, lines } of words.table(view, say)) {
+          sentence(language, 'a title of the table', () => title)
+          for (const line of lines) sentence(language, `a line under ${title}`, () => line)
+        }
+      }
+    },
+  }
+}

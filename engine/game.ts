@@ -1,0 +1,82 @@
+import type { Chance } from './chance.ts'
+import type { Schema } from './options.ts'
+
+/** A place at the table, from 0. */
+export type Seat = number
+
+/** Who looks: a seat, or anyone without one. */
+export type Viewer = Seat | 'watcher'
+
+/** An id of the rulebook: OCT-4.3. */
+export type RuleId = `${string}-${number}.${number}`
+
+/** Facts, asks and steps are plain records told apart by their type. */
+export interface Typed {
+  readonly type: string
+}
+
+/**
+ * The contract: everything a table does comes from these functions.
+ * State, Move, Options, View, Fact and Ask are plain JSON. Functions are written as methods so that any game
+ * fits the type AnyGame, which server, lab and pages handle without knowing what is inside.
+ */
+export interface Game<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
+  readonly id: string
+  /** Raised when old records would replay differently. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Schema<Options>
+  /** No game takes more answers to awaited questions than this. */
+  readonly longest: number
+
+  setup(options: Options, seats: number, turn: Turn<Fact>): State
+  /** Who must decide now; empty: the game is over. */
+  awaiting(state: State): readonly Seat[]
+  /** What this seat is asked, or may say unasked (change a secret choice, use a card at any time); null: nothing. */
+  prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
+  /** Changes the state it is given. Only ever called with a move that the prompt lists. */
+  play(state: State, seat: Seat, move: Move, turn: Turn<Fact>): void
+  /** All that this viewer may know, memory included. */
+  view(state: State, viewer: Viewer): View
+  /** A random state this viewer could be in. */
+  imagine(view: View, chance: Chance): State
+  outcome(state: State): Outcome | null
+  /** A copy that shares nothing that will change. */
+  clone(state: State): State
+  voice?(state: State, seat: Seat): 'free' | 'gestures' | 'silent'
+  /** A fact that was told, and that this viewer's log may no longer repeat. */
+  faded?(state: State, fact: Fact, viewer: Viewer): boolean
+}
+
+export type AnyGame = Game<unknown, unknown, object, unknown, Typed, Typed>
+
+export interface Prompt<Move, Ask extends Typed = Typed> {
+  /** The question. The asked seat sees all of it, everyone else its type alone. */
+  readonly ask: Ask
+  /** Every legal answer, never empty. */
+  readonly moves: readonly Move[]
+  /** What a clock that runs out plays; one of moves. */
+  readonly fallback: Move
+  /** How long is fair; the host's clock turns it into time. */
+  readonly pace: Pace
+  /** Where the rulebook explains it. */
+  readonly rule: RuleId
+}
+
+export type Pace = 'reflex' | 'quick' | 'think' | 'talk'
+
+export interface Turn<Fact extends Typed> {
+  /** Dice and shuffles, drawn from the table's secret seed. */
+  readonly chance: Chance
+  /** For everyone; or for some seats, with what the rest see instead, if anything. */
+  tell(fact: Fact, to?: readonly Seat[], others?: Fact): void
+  /** A secret was shown: this move can't be taken back any more. */
+  reveal(): void
+}
+
+export interface Outcome {
+  /** By seat; 1 is best, ties share. Nobody has a 1 in a game that nobody wins. */
+  readonly places: readonly number[]
+  /** A key of the words' endings. */
+  readonly reason: string
+}

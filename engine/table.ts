@@ -1,0 +1,217 @@
+import { SecretChance } from './chance.ts'
+import type { Game, Outcome, Prompt, Seat, Turn, Typed, Viewer } from './game.ts'
+import { same } from './json.ts'
+import { settle } from './options.ts'
+import { Refusal } from './refusal.ts'
+
+/** A fact with its audience: everyone (to is null), or some seats, and what the rest see instead. */
+export interface Told<Fact> {
+  readonly fact: Fact
+  readonly to: readonly Seat[] | null
+  readonly others: Fact | null
+}
+
+/** What this viewer gets of what was told. */
+export function heard<Fact>(told: readonly Told<Fact>[], viewer: Viewer): Fact[] {
+  const facts: Fact[] = []
+  for (const { fact, to, others } of told) {
+    if (to === null || (viewer !== 'watcher' && to.includes(viewer))) facts.push(fact)
+    else if (others !== null) facts.push(others)
+  }
+  return facts
+}
+
+/** All there is to know about a game: replaying it gives the same states, views and facts, byte for byte. */
+export interface GameRecord<Move = unknown, Options = object> {
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  readonly seats: number
+  readonly seed: string
+  readonly moves: readonly (readonly [Seat, Move])[]
+}
+
+interface Setting {
+  readonly options?: object
+  readonly seats: number
+  readonly seed: string
+}
+
+/** What a move may do besides changing the state; one for the whole life of a table. */
+class TableTurn<Fact extends Typed> implements Turn<Fact> {
+  readonly chance: SecretChance
+  /** What was told since the move began. */
+  told: Told<Fact>[] = []
+  private mover: Seat | null = null
+  private shown = false
+
+  constructor(seed: string) {
+    this.chance = new SecretChance(seed)
+  }
+
+  begin(mover: Seat | null, move: number): void {
+    this.chance.begin(move)
+    this.mover = mover
+    this.shown = false
+    this.told = []
+  }
+
+  tell(fact: Fact, to?: readonly Seat[], others?: Fact): void {
+    if (to !== undefined) for (const seat of to) if (seat !== this.mover) this.shown = true
+    this.told.push({ fact, to: to ?? null, others: others ?? null })
+  }
+
+  reveal(): void {
+    this.shown = true
+  }
+
+  /** Did anybody learn what can't be unlearned? */
+  get learned(): boolean {
+    return this.shown || this.chance.draws > 0
+  }
+}
+
+/** One game being played: the state, the moves that led to it, and what was told on the way. */
+export class Table<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
+  readonly game: Game<State, Move, Options, View, Fact, Ask>
+  readonly options: Options
+  readonly seats: number
+  readonly seed: string
+  private current: State
+  /** The moves so far and who made them, apart: simulations make millions, and pairs cost more to keep. */
+  private moves: Move[] = []
+  private movers: Seat[] = []
+  private turn: TableTurn<Fact>
+  /** The last prompt that was asked for, kept until somebody moves: it is mostly asked for again by play. */
+  private asked: Prompt<Move, Ask> | null = null
+  private askedSeat: Seat = -1
+
+  private constructor(game: Game<State, Move, Options, View, Fact, Ask>, setting: Setting) {
+    const { seats, seed } = setting
+    const { min, max } = game.seats
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      throw new Refusal(`${game.id} is for ${min} to ${max} seats, not ${seats}.`)
+    }
+    this.game = game
+    this.seats = seats
+    this.seed = seed
+    this.options = settle(game.options, setting.options ?? {}, seats)
+    this.turn = new TableTurn(seed)
+    this.turn.begin(null, 0)
+    this.current = game.setup(this.options, seats, this.turn)
+  }
+
+  static start<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
+    game: Game<State, Move, Options, View, Fact, Ask>,
+    setting: Setting,
+  ): Table<State, Move, Options, View, Fact, Ask> {
+    return new Table(game, setting)
+  }
+
+  static replay<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
+    game: Game<State, Move, Options, View, Fact, Ask>,
+    record: GameRecord,
+  ): Table<State, Move, Options, View, Fact, Ask> {
+    if (record.game !== game.id) throw new Refusal(`The record is of ${record.game}, not of ${game.id}.`)
+    if (record.version !== game.version) {
+      throw new Refusal(`The record is of version ${record.version} of ${game.id}; this is version ${game.version}.`)
+    }
+    const table = new Table(game, record)
+    for (const [seat, move] of record.moves) table.play(seat, move)
+    return table
+  }
+
+  /** How many moves were made. */
+  get seq(): number {
+    return this.moves.length
+  }
+
+  get state(): State {
+    return this.current
+  }
+
+  get awaiting(): readonly Seat[] {
+    return this.game.awaiting(this.current)
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.current)
+  }
+
+  prompt(seat: Seat): Prompt<Move, Ask> | null {
+    if (this.askedSeat !== seat) {
+      this.asked = this.game.prompt(this.current, seat)
+      this.askedSeat = seat
+    }
+    return this.asked
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.current, viewer)
+  }
+
+  /** Plays a listed move and returns what was told; refuses any other, and then nothing has changed. */
+  play(seat: Seat, move: unknown): readonly Told<Fact>[] {
+    const listed = this.listed(seat, move)
+    this.moves.push(listed)
+    this.movers.push(seat)
+    this.askedSeat = -1
+    this.turn.begin(seat, this.moves.length)
+    this.game.play(this.current, seat, listed, this.turn)
+    return this.turn.told
+  }
+
+  private listed(seat: Seat, move: unknown): Move {
+    const prompt = Number.isInteger(seat) && seat >= 0 && seat < this.seats ? this.prompt(seat) : null
+    if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
+    const { moves } = prompt
+    const index = moves.indexOf(move as Move)
+    const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
+    if (listed !== undefined) return listed
+    throw new Refusal(
+      `Move ${this.seq + 1}: ${JSON.stringify(move)} is none of the ${moves.length} answers ` +
+        `that seat ${seat} may give to "${prompt.ask.type}".`,
+    )
+  }
+
+  /** May this seat take its last move back? Only while nothing was learned by it and nobody moved since. */
+  mayUndo(seat: Seat): boolean {
+    return this.movers.at(-1) === seat && !this.turn.learned
+  }
+
+  undo(seat: Seat): void {
+    if (!this.mayUndo(seat)) throw new Refusal(`Move ${this.seq}: seat ${seat} can't take it back.`)
+    const { moves, ...record } = this.record()
+    const earlier = Table.replay(this.game, { ...record, moves: moves.slice(0, -1) })
+    this.current = earlier.current
+    this.moves = earlier.moves
+    this.movers = earlier.movers
+    this.turn = earlier.turn
+    this.askedSeat = -1
+  }
+
+  /** Everything that was told from the start. It isn't kept: the moves tell it again. */
+  told(): Told<Fact>[] {
+    const again = new Table(this.game, this)
+    const told = [...again.turn.told]
+    for (const [seat, move] of this.record().moves) told.push(...again.play(seat, move))
+    return told
+  }
+
+  /** Everything this viewer was told, from the start. */
+  heard(viewer: Viewer): Fact[] {
+    return heard(this.told(), viewer)
+  }
+
+  /** Everything this viewer was told and may still read. */
+  log(viewer: Viewer): Fact[] {
+    return this.heard(viewer).filter((fact) => !(this.game.faded?.(this.current, fact, viewer) ?? false))
+  }
+
+  record(): GameRecord<Move, Options> {
+    const { id, version } = this.game
+    const { options, seats, seed } = this
+    const moves = this.moves.map((move, index): [Seat, Move] => [this.movers[index] ?? 0, move])
+    return { game: id, version, options, seats, seed, moves }
+  }
+}

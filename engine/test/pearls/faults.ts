@@ -1,0 +1,653 @@
+import type { AnyTrial, Group, Trial } from '../../conform/index.ts'
+import type { Chance, Game, Prompt, RuleId, Seat, Turn } from '../../index.ts'
+import { handOf, pearls, type Ask, type Fact, type Move, type Options, type State, type View } from './game.ts'
+import { redeal, rulebooks, trial } from './trial.ts'
+import { en, fr } from './words.ts'
+
+type Pearls = Game<State, Move, Options, View, Fact, Ask>
+type PearlsTrial = Trial<State, Move, Options, View, Fact, Ask>
+
+/** The sound game with one thing wrong, and the group that has to find it. */
+export interface Planted {
+  readonly group: Group
+  /** A part of the sentence that says so: it tells which of the group's checks has seen it. */
+  readonly says: string
+  /** Groups that can't help seeing it too, and why. */
+  readonly also?: readonly Group[]
+  readonly because?: string
+  /** For what only shows where one looks hard. */
+  readonly thoroughness?: number
+  readonly game?: Partial<Pearls>
+  readonly trial?: Partial<PearlsTrial>
+}
+
+function atPile(state: State): number {
+  return state.pile[0] ?? 0
+}
+
+function holds(state: State, seat: Seat, card: number): boolean {
+  return handOf(state, seat).includes(card)
+}
+
+/** The turn, with another way to tell. */
+function telling(turn: Turn<Fact>, tell: Turn<Fact>['tell']): Turn<Fact> {
+  return { chance: turn.chance, tell, reveal: () => turn.reveal() }
+}
+
+function prompting(bend: (prompt: Prompt<Move, Ask>, state: State, seat: Seat) => Prompt<Move, Ask>): Partial<Pearls> {
+  return {
+    prompt(state, seat) {
+      const prompt = pearls.prompt(state, seat)
+      return prompt === null ? null : bend(prompt, state, seat)
+    },
+  }
+}
+
+/** What is wrong is set up, and kept by the clone. */
+function keeping(more: () => object): Partial<Pearls> {
+  return {
+    setup: (options, seats, turn) => Object.assign(pearls.setup(options, seats, turn), more()),
+    clone: (state) => ({ ...state, ...pearls.clone(state) }),
+  }
+}
+
+function without(of: object, key: string): object {
+  return Object.fromEntries(Object.entries(of).filter(([name]) => name !== key))
+}
+
+function inFrench(
+  part: 'facts' | 'asks' | 'answers' | 'endings' | 'options' | 'problems',
+  of: object,
+): Partial<PearlsTrial> {
+  // The compiler would refuse such words: this is what a cast, or a plain JavaScript file, lets through.
+  const words = { ...fr, [part]: of } as unknown as AnyTrial['words']['fr']
+  return { words: { en, fr: words } }
+}
+
+function inEnglish(part: 'facts', of: object): Partial<PearlsTrial> {
+  const words = { ...en, [part]: of } as unknown as AnyTrial['words']['en']
+  return { words: { en: words, fr } }
+}
+
+/** A list of moves that is asked whether it holds a stranger. */
+function answeringStrangers(answer: (moves: readonly Move[]) => Move): Partial<Pearls> {
+  return prompting((prompt) => {
+    const moves = [...prompt.moves]
+    const find = (fits: (move: Move) => boolean) => {
+      const index = prompt.moves.findIndex(fits)
+      return index === -1 ? answer(moves) : prompt.moves[index]
+    }
+    Object.defineProperty(moves, 'find', { value: find })
+    return { ...prompt, moves }
+  })
+}
+
+/** Counts over all games, where no record knows of it. */
+function counting(): () => object {
+  let count = 0
+  return () => ({ count: count++ })
+}
+
+function countedFacts(): Partial<Pearls> {
+  const count = counting()
+  return {
+    play(state, seat, move, turn) {
+      const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign(count(), fact), ...audience)
+      pearls.play(state, seat, move, telling(turn, tell))
+    },
+  }
+}
+
+function countedViews(): Partial<Pearls> {
+  const count = counting()
+  return { view: (state, viewer) => Object.assign(count(), pearls.view(state, viewer)) }
+}
+
+/** Two parts of the state are one and the same thing, until it is stored. */
+const siamese: Partial<Pearls> = {
+  ...keeping(() => ({})),
+  setup(options, seats, turn) {
+    const state = pearls.setup(options, seats, turn)
+    return Object.assign(state, { house: state.rules })
+  },
+  play(state, seat, move, turn) {
+    const joined = 'house' in state && state.house === state.rules
+    const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign({ joined }, fact), ...audience)
+    pearls.play(state, seat, move, telling(turn, tell))
+  },
+}
+
+function hiddenDie(): Partial<Pearls> {
+  let rolls = 0
+  return {
+    play(state, seat, move, turn) {
+      const { length } = state.played
+      pearls.play(state, seat, move, turn)
+      if (state.played.length > length) state.die = 1 + ((turn.chance.die(6) + rolls++) % 6)
+    },
+  }
+}
+
+function imaginesTheTruth(): Partial<Pearls> {
+  let truth: State | null = null
+  return {
+    view(state, viewer) {
+      truth = state
+      return pearls.view(state, viewer)
+    },
+    imagine: (view, chance) => (truth === null ? pearls.imagine(view, chance) : pearls.clone(truth)),
+  }
+}
+
+/** Knows its own finished states only, not what was read back from storage. */
+function forgetfulOutcome(): Partial<Pearls> {
+  const finished = new WeakSet<State>()
+  return {
+    play(state, seat, move, turn) {
+      pearls.play(state, seat, move, turn)
+      if (state.asking.type === 'over') finished.add(state)
+    },
+    outcome: (state) => {
+      const outcome = pearls.outcome(state)
+      return outcome === null || finished.has(state) ? outcome : { ...outcome, reason: 'shared' }
+    },
+  }
+}
+
+const noLuck: Chance = { below: () => 0, die: () => 1, pick: (items) => items[0] as never, shuffle: (items) => items }
+
+const alsoImagined = 'an imagined world has other secrets, so what shows them differs there too'
+
+export const faults = {
+  'a game that never ends': { group: 1, says: 'goes on after the 12 answers', game: { play() {} } },
+  'a game that takes longer than it says': { group: 1, says: 'goes on after the 5 answers', game: { longest: 5 } },
+  'a bound that is no number': { group: 1, says: 'goes on after the NaN answers', game: { longest: Number.NaN } },
+  'a bound without end': { group: 1, says: 'goes on after the Infinity answers', game: { longest: Infinity } },
+  'places that leave a gap': {
+    group: 1,
+    says: "don't share",
+    game: {
+      outcome(state) {
+        const outcome = pearls.outcome(state)
+        return outcome === null ? null : { ...outcome, places: outcome.places.map((place) => place * 2 - 1) }
+      },
+    },
+  },
+  'a place too few': {
+    group: 1,
+    says: 'are not one for each',
+    game: {
+      outcome(state) {
+        const outcome = pearls.outcome(state)
+        return outcome === null ? null : { ...outcome, places: outcome.places.slice(1) }
+      },
+    },
+  },
+  'places counted from 0': {
+    group: 1,
+    says: 'are not all whole numbers from 1 on',
+    game: {
+      outcome(state) {
+        const outcome = pearls.outcome(state)
+        return outcome === null ? null : { ...outcome, places: outcome.places.map((place) => place - 1) }
+      },
+    },
+  },
+  'an outcome that storage changes': {
+    group: 1,
+    says: 'once the state was stored and read back',
+    also: [7],
+    because: 'a redealt state is none of those that the outcome remembers either',
+    game: forgetfulOutcome(),
+  },
+
+  'a seat awaited after the end': {
+    group: 2,
+    says: 'There is an outcome, but awaited are seats 0',
+    game: { awaiting: (state) => (state.asking.type === 'over' ? [0] : pearls.awaiting(state)) },
+  },
+  'nobody awaited before the end': {
+    group: 2,
+    says: 'Nobody is awaited, but there is no outcome',
+    game: { awaiting: (state) => (state.asking.type === 'peek' ? [] : pearls.awaiting(state)) },
+  },
+  'a seat awaited twice': {
+    group: 2,
+    says: 'A seat is awaited twice',
+    game: { awaiting: (state) => pearls.awaiting(state).flatMap((seat) => [seat, seat]) },
+  },
+  'a seat awaited that is not there': {
+    group: 2,
+    says: 'Seat 7 is awaited, and there is no such seat',
+    game: { awaiting: (state) => [...pearls.awaiting(state), ...(state.asking.type === 'peek' ? [7] : [])] },
+  },
+  'a seat awaited that is asked nothing': {
+    group: 2,
+    says: 'is awaited, but asked nothing',
+    game: { awaiting: (state) => (state.asking.type === 'peek' ? [0, 1] : pearls.awaiting(state)) },
+  },
+  'a question without answers': {
+    group: 2,
+    says: 'has no answer to "peek"',
+    game: prompting((prompt) => (prompt.ask.type === 'peek' ? { ...prompt, moves: [] } : prompt)),
+  },
+  'a fallback that is not legal': {
+    group: 2,
+    says: 'is not among its answers to "bid"',
+    game: prompting((prompt) => ({ ...prompt, fallback: { type: 'bid', card: 99 } })),
+  },
+  'an answer listed twice': {
+    group: 2,
+    says: 'is listed twice',
+    game: prompting((prompt) => ({ ...prompt, moves: [...prompt.moves, ...prompt.moves] })),
+  },
+  'a listed move that throws': {
+    group: 2,
+    says: 'Error: no peeking',
+    game: {
+      play(state, seat, move, turn) {
+        if (move.type === 'peek') throw new Error('no peeking')
+        pearls.play(state, seat, move, turn)
+      },
+    },
+  },
+  'a clone that shares': {
+    group: 2,
+    says: 'A clone shares what changes',
+    game: { clone: (state) => ({ ...pearls.clone(state), hands: state.hands }) },
+  },
+  'a clone that forgets': {
+    group: 2,
+    says: 'The clone is not equal: /die',
+    game: { clone: (state) => ({ ...pearls.clone(state), die: null }) },
+  },
+  'a table that cannot be set up': {
+    group: 2,
+    says: "The game can't be set up",
+    trial: { tables: [{ seats: 2, options: { die: 'twelve' } }] },
+  },
+  'a bot that invents moves': {
+    group: 2,
+    says: "can't be played: Refusal",
+    trial: { bots: [() => ({ type: 'bid', card: 99 })] },
+  },
+
+  'a bot that gives up': {
+    group: 2,
+    says: 'A bot fails: Error: I give up',
+    trial: {
+      bots: [
+        () => {
+          throw new Error('I give up')
+        },
+      ],
+    },
+  },
+  'a view that fails': {
+    group: 5,
+    says: 'no view',
+    also: [3, 4, 6, 7, 8],
+    because: 'everything that looks at it fails',
+    game: {
+      view() {
+        throw new Error('no view')
+      },
+    },
+  },
+
+  'a prompt that changes the state': {
+    group: 3,
+    says: 'Looking at the state changed it: /hands',
+    also: [5, 7],
+    because: 'a replay and a twin are asked less often, so they come to other states',
+    game: {
+      prompt(state, seat) {
+        handOf(state, seat).sort((a, b) => a - b)
+        return pearls.prompt(state, seat)
+      },
+    },
+  },
+  'a view that changes the state': {
+    group: 3,
+    says: 'Looking at the state changed it: /die',
+    also: [4, 5, 7],
+    because: 'a stored twin and a redealt one are looked at less often, so they come to other states',
+    game: {
+      view(state, viewer) {
+        if (viewer === 'watcher') state.die = null
+        return pearls.view(state, viewer)
+      },
+    },
+  },
+
+  'a list of moves that lets any move in': {
+    group: 3,
+    says: 'was accepted',
+    game: answeringStrangers(([first]) => first ?? { type: 'pass' }),
+  },
+  'a list of moves that fails on strangers': {
+    group: 3,
+    says: 'met an error, not a refusal: Error: who is this?',
+    game: answeringStrangers(() => {
+      throw new Error('who is this?')
+    }),
+  },
+
+  'a state with a Map in it': {
+    group: 4,
+    says: 'The state is not plain JSON at /seen',
+    game: keeping(() => ({ seen: new Map([[1, 2]]) })),
+  },
+  'a state with an undefined in it': {
+    group: 4,
+    says: 'The state is not plain JSON at /seen',
+    game: keeping(() => ({ seen: undefined })),
+  },
+  'a state with a class in it': {
+    group: 4,
+    says: 'The state is not plain JSON at /seen',
+    game: keeping(() => ({ seen: new Error('a class') })),
+  },
+  'a state with a NaN in it': {
+    group: 4,
+    says: 'The state is not plain JSON at /seen',
+    game: keeping(() => ({ seen: Number.NaN })),
+  },
+  'a state that says one thing twice': {
+    group: 4,
+    says: 'A twin stored after every move strays: /purse',
+    game: {
+      setup(options, seats, turn) {
+        const state = pearls.setup(options, seats, turn)
+        return Object.assign(state, { purse: state.pearls })
+      },
+      clone: (state) => ({ ...state, ...pearls.clone(state) }),
+    },
+  },
+  'facts that depend on one thing being another': {
+    group: 4,
+    says: 'A twin stored after every move is told otherwise: /0/fact/joined',
+    game: siamese,
+  },
+  'a fact with a function in it': {
+    group: 4,
+    says: 'is not plain JSON at /say',
+    game: {
+      play(state, seat, move, turn) {
+        const tell: Turn<Fact>['tell'] = (fact, ...audience) =>
+          turn.tell(Object.assign({ say: () => '' }, fact), ...audience)
+        pearls.play(state, seat, move, telling(turn, tell))
+      },
+    },
+  },
+  'a view with an undefined in it': {
+    group: 4,
+    says: 'is not plain JSON at /seen',
+    game: { view: (state, viewer) => Object.assign(pearls.view(state, viewer), { seen: undefined }) },
+  },
+
+  'a hidden source of luck': { group: 5, says: 'Replayed, the state is another: /die', game: hiddenDie() },
+
+  'facts from a hidden source': {
+    group: 5,
+    says: 'Replayed, other facts are told: /0/fact/count',
+    also: [7],
+    because: 'the same move tells otherwise each time, whatever a viewer may know',
+    game: countedFacts(),
+  },
+  'views from a hidden source': {
+    group: 5,
+    says: 'sees otherwise: /count',
+    also: [6, 7],
+    because: 'no two views of one state are equal',
+    game: countedViews(),
+  },
+
+  'a view too poor to rebuild a world': {
+    group: 6,
+    says: 'its prompt differs: /ask/round',
+    game: { view: (state, viewer) => ({ ...pearls.view(state, viewer), round: 1 }) },
+  },
+  'an imagined world that looks otherwise': {
+    group: 6,
+    says: 'its view differs: /die',
+    game: { imagine: (view, chance) => ({ ...pearls.imagine(view, chance), die: 6 }) },
+  },
+  'an imagined world without a pearl': {
+    group: 6,
+    says: 'is broken: pearls',
+    game: { view: (state, viewer) => ({ ...pearls.view(state, viewer), bank: 0 }) },
+  },
+  'an imagined world that shares its view': {
+    group: 6,
+    says: 'A world shares what changes with the view',
+    game: { imagine: (view, chance) => ({ ...pearls.imagine(view, chance), pearls: view.pearls as number[] }) },
+  },
+  'an imagined world that cannot be played in': {
+    group: 6,
+    says: "can't be played: TypeError",
+    game: {
+      imagine(view, chance) {
+        const world = pearls.imagine(view, chance)
+        return { ...world, bids: Object.freeze(world.bids) as typeof world.bids }
+      },
+    },
+  },
+  'an imagined world that is not JSON': {
+    group: 6,
+    says: 'imagines is not plain JSON at /seen',
+    game: { imagine: (view, chance) => Object.assign(pearls.imagine(view, chance), { seen: undefined }) },
+  },
+
+  'a leak in a view': {
+    group: 7,
+    says: '/omen is',
+    also: [6],
+    because: alsoImagined,
+    game: {
+      view: (state, viewer) => Object.assign(pearls.view(state, viewer), { omen: atPile(state) % 2 === 0 }),
+    },
+  },
+  'a leak in the size of a message': {
+    group: 7,
+    says: '/padding is',
+    also: [6],
+    because: alsoImagined,
+    game: {
+      view: (state, viewer) => Object.assign(pearls.view(state, viewer), { padding: ' '.repeat(atPile(state)) }),
+    },
+  },
+  'a leak in the order of keys': {
+    group: 7,
+    says: 'gets another view: the order of keys differs',
+    game: {
+      view(state, viewer) {
+        const { bank, ...view } = pearls.view(state, viewer)
+        return atPile(state) % 2 === 0 ? { bank, ...view } : { ...view, bank }
+      },
+    },
+  },
+  'a leak in who is waited for': {
+    group: 7,
+    says: 'sees others waited for',
+    also: [6],
+    because: alsoImagined,
+    game: {
+      awaiting: (state) =>
+        pearls.awaiting(state).toSorted((a, b) => (handOf(state, a)[0] ?? 0) - (handOf(state, b)[0] ?? 0)),
+    },
+  },
+  'a leak in the pace of another seat': {
+    group: 7,
+    says: 'sees others asked otherwise: /0/pace',
+    game: prompting((prompt, state, seat) => ({ ...prompt, pace: holds(state, seat, 1) ? 'quick' : prompt.pace })),
+  },
+  'a leak in the question of another seat': {
+    group: 7,
+    says: 'sees others asked otherwise: /0/rule',
+    game: prompting((prompt, state, seat) => ({ ...prompt, rule: holds(state, seat, 1) ? 'PRL-2.1' : prompt.rule })),
+  },
+  'a leak in what one may do oneself': {
+    group: 7,
+    says: 'asked otherwise',
+    also: [6],
+    because: alsoImagined,
+    game: prompting((prompt, state) => ({ ...prompt, pace: atPile(state) % 2 === 0 ? 'quick' : 'talk' })),
+  },
+  'a leak in who may speak': {
+    group: 7,
+    says: 'sees others free to speak',
+    game: { voice: (state) => (atPile(state) % 2 === 0 ? 'free' : 'silent') },
+  },
+  'a leak in a log': {
+    group: 7,
+    says: 'has left the log',
+    game: { faded: (state, fact) => fact.type === 'dealt' && atPile(state) % 2 === 0 },
+  },
+  'a leak in a fact about a secret choice': {
+    group: 7,
+    says: 'hears: /0/high',
+    game: {
+      play(state, seat, move, turn) {
+        const tell: Turn<Fact>['tell'] = (fact, to, others) =>
+          turn.tell(fact, to, others && Object.assign({ high: fact.type === 'bid' && fact.card > 5 }, others))
+        pearls.play(state, seat, move, telling(turn, tell))
+      },
+    },
+  },
+  'a leak in a fact about an old secret': {
+    group: 7,
+    says: 'hears: /0/card',
+    game: {
+      play(state, seat, move, turn) {
+        const tell: Turn<Fact>['tell'] = (fact, ...audience) =>
+          turn.tell(fact.type === 'passed' ? Object.assign({ card: atPile(state) }, fact) : fact, ...audience)
+        pearls.play(state, seat, move, telling(turn, tell))
+      },
+    },
+  },
+  'an undo offered though something was learned': {
+    group: 7,
+    says: 'may take {"type":"peek"} back',
+    game: {
+      play(state, seat, move, turn) {
+        const tell: Turn<Fact>['tell'] = (...told) => turn.tell(...told)
+        pearls.play(state, seat, move, { chance: turn.chance, tell, reveal() {} })
+      },
+    },
+  },
+  'an imagine that returns the truth': { group: 7, says: 'depends on more than its view', game: imaginesTheTruth() },
+  'an imagine that never varies': {
+    group: 7,
+    thoroughness: 80,
+    says: "is the same, though it can't know it",
+    game: { imagine: (view) => pearls.imagine(view, noLuck) },
+  },
+  'a redeal that never varies': {
+    group: 7,
+    thoroughness: 80,
+    says: 'never changes, though it can only be imagined',
+    trial: { redeal: (state) => pearls.clone(state) },
+  },
+  'a redeal that breaks the state': {
+    group: 7,
+    thoroughness: 80,
+    says: 'the state is broken: cards',
+    trial: {
+      redeal(state, viewer, chance) {
+        const twin = redeal(state, viewer, chance)
+        return { ...twin, pile: twin.pile.map((card, depth) => (depth === 0 ? card : 1)) }
+      },
+    },
+  },
+  'a fact without French words': {
+    group: 8,
+    says: 'French words for rolled',
+    trial: inFrench('facts', without(fr.facts, 'rolled')),
+  },
+  'a fact without English words': {
+    group: 8,
+    says: 'English words for rolled',
+    trial: inEnglish('facts', without(en.facts, 'rolled')),
+  },
+  'a question without French words': {
+    group: 8,
+    says: 'French words for peek',
+    trial: inFrench('asks', without(fr.asks, 'peek')),
+  },
+  'answers without French words': {
+    group: 8,
+    says: 'French words for bid',
+    trial: inFrench('answers', without(fr.answers, 'bid')),
+  },
+  'an ending without French words': {
+    group: 8,
+    says: 'French words for shared',
+    trial: inFrench('endings', without(fr.endings, 'shared')),
+  },
+  'an option without French words': {
+    group: 8,
+    says: 'French words for the option die',
+    trial: inFrench('options', without(fr.options, 'die')),
+  },
+  'a value of an option without French words': {
+    group: 8,
+    says: 'French words for the value four of option die',
+    trial: inFrench('options', { ...fr.options, die: { ...fr.options.die, values: { six: 'six' } } }),
+  },
+  'a problem of options without French words': {
+    group: 8,
+    says: 'French words for the problem "noCharm"',
+    trial: inFrench('problems', {}),
+  },
+  'an empty phrase': {
+    group: 8,
+    says: 'French words for the fact {"type":"peeked"',
+    trial: inFrench('facts', { ...fr.facts, peeked: () => ' ' }),
+  },
+  'a phrase that lets slip an undefined': {
+    group: 8,
+    says: 'say "undefined regarde."',
+    trial: inFrench('facts', { ...fr.facts, peeked: ({ who }: { who?: string }) => `${who} regarde.` }),
+  },
+  'a phrase that throws': {
+    group: 8,
+    says: 'fail: Error: no words',
+    trial: inFrench('asks', {
+      ...fr.asks,
+      rebid: () => {
+        throw new Error('no words')
+      },
+    }),
+  },
+  'a rule missing in one rulebook': {
+    group: 8,
+    says: 'The rule PRL-1.2 is in one rulebook only',
+    trial: { rulebooks: { ...rulebooks, fr: rulebooks.fr.replace('**PRL-1.2**', '') } },
+  },
+  'a rule that is there twice': {
+    group: 8,
+    says: 'The rule PRL-1.1 is there twice',
+    trial: { rulebooks: { ...rulebooks, en: `${rulebooks.en}\n**PRL-1.1** Again.` } },
+  },
+  'a question whose rule is in no rulebook': {
+    group: 8,
+    says: 'The rule PRL-7.7 of ',
+    game: prompting((prompt) => ({ ...prompt, rule: 'PRL-7.7' satisfies RuleId })),
+  },
+
+  'a lost pearl': {
+    group: 9,
+    says: 'there are 19, not 20',
+    game: {
+      play(state, seat, move, turn) {
+        pearls.play(state, seat, move, turn)
+        if (move.type === 'pass') state.bank--
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, Planted>>
+
+export function plant({ game, trial: bent }: Planted): { readonly game: Pearls; readonly trial: PearlsTrial } {
+  return { game: { ...pearls, ...game }, trial: { ...trial, ...bent } }
+}

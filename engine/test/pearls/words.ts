@@ -1,0 +1,102 @@
+import type { Words } from '../../index.ts'
+import type { Ask, Fact, Move, Options, View } from './game.ts'
+
+type PearlWords = Words<Move, Options, View, Fact, Ask>
+
+export const en: PearlWords = {
+  title: 'Pearls',
+  pitch: 'Bid a card, roll a die, take pearls.',
+  options: {
+    die: { label: 'Die', help: 'How many faces it has.', values: { four: 'four faces', six: 'six faces' } },
+    peeking: { label: 'Peeking', help: 'The winner of a round may look at the pile.' },
+    charms: { label: 'Charms', help: 'They bring no luck.', values: { shell: 'a shell', star: 'a star' } },
+  },
+  problems: { noCharm: 'Take a charm at least.' },
+  asks: {
+    bid: ({ round }) => `Round ${round}: bid a card.`,
+    rebid: ({ bid }) => `You bid the ${bid}; another?`,
+    peek: () => 'Look at the pile?',
+  },
+  answers: {
+    bid: answer,
+    rebid: answer,
+    peek: answer,
+  },
+  facts: {
+    dealt: ({ cards }) => `Everyone gets ${cards} cards.`,
+    hand: ({ seat, cards }, say) => `${say.name(seat)} holds ${cards.join(', ')}.`,
+    bid: ({ seat, card }, say) => `${say.name(seat)} bids the ${card}.`,
+    ready: ({ seat }, say) => `${say.name(seat)} has bid.`,
+    shown: ({ bids }) => `The bids are ${bids.join(', ')}.`,
+    rolled: ({ seat, die }, say) => `${say.name(seat)} rolls a ${die}.`,
+    saw: ({ seat, card }, say) => `${say.name(seat)} sees the ${card}.`,
+    peeked: ({ seat }, say) => `${say.name(seat)} peeks.`,
+    passed: ({ seat }, say) => `${say.name(seat)} doesn't look.`,
+  },
+  endings: { richest: 'The richest wins.', shared: 'The richest share the win.' },
+  table: ({ pearls, bank }, say) => [
+    { title: 'Pearls', lines: [`Bank: ${bank}`, ...pearls.map((count, seat) => `${say.name(seat)}: ${count}`)] },
+  ],
+}
+
+export const fr: PearlWords = {
+  title: 'Perles',
+  pitch: 'Misez une carte, lancez un dé, prenez des perles.',
+  options: {
+    die: { label: 'Dé', help: 'Combien de faces il a.', values: { four: 'quatre faces', six: 'six faces' } },
+    peeking: { label: 'Coup d’œil', help: 'Qui gagne une manche peut regarder la pioche.' },
+    charms: {
+      label: 'Porte-bonheur',
+      help: 'Ils ne portent pas bonheur.',
+      values: { shell: 'un coquillage', star: 'une étoile' },
+    },
+  },
+  problems: { noCharm: 'Prenez au moins un porte-bonheur.' },
+  asks: {
+    bid: ({ round }) => `Manche ${round} : misez une carte.`,
+    rebid: ({ bid }) => `Vous misez le ${bid} ; une autre ?`,
+    peek: () => 'Regarder la pioche ?',
+  },
+  answers: {
+    bid: reponse,
+    rebid: reponse,
+    peek: reponse,
+  },
+  facts: {
+    dealt: ({ cards }) => `Chacun reçoit ${cards} cartes.`,
+    hand: ({ seat, cards }, say) => `${say.name(seat)} tient ${cards.join(', ')}.`,
+    bid: ({ seat, card }, say) => `${say.name(seat)} mise le ${card}.`,
+    ready: ({ seat }, say) => `${say.name(seat)} a misé.`,
+    shown: ({ bids }) => `Les mises sont ${bids.join(', ')}.`,
+    rolled: ({ seat, die }, say) => `${say.name(seat)} fait ${die}.`,
+    saw: ({ seat, card }, say) => `${say.name(seat)} voit le ${card}.`,
+    peeked: ({ seat }, say) => `${say.name(seat)} regarde.`,
+    passed: ({ seat }, say) => `${say.name(seat)} ne regarde nulle part.`,
+  },
+  endings: { richest: 'Le plus riche gagne.', shared: 'Les plus riches gagnent ensemble.' },
+  table: ({ pearls, bank }, say) => [
+    { title: 'Perles', lines: [`Banque : ${bank}`, ...pearls.map((count, seat) => `${say.name(seat)} : ${count}`)] },
+  ],
+}
+
+function answer(move: Move): string {
+  switch (move.type) {
+    case 'bid':
+      return `Bid the ${move.card}`
+    case 'peek':
+      return 'Look'
+    case 'pass':
+      return "Don't look"
+  }
+}
+
+function reponse(move: Move): string {
+  switch (move.type) {
+    case 'bid':
+      return `Miser le ${move.card}`
+    case 'peek':
+      return 'Regarder'
+    case 'pass':
+      return 'Ne pas regarder'
+  }
+}

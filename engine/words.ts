@@ -1,0 +1,47 @@
+import type { Seat, Typed } from './game.ts'
+
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** How the reader calls the seats. */
+export interface Say {
+  /** The seat's name, as the subject of a sentence: "Ada". */
+  name(seat: Seat): string
+}
+
+/** A method's type, so that words for one game's facts still fit AnyWords. */
+type Phrase<Of> = { say(of: Of, say: Say): string }['say']
+type Question<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
+type Answer<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
+
+/** A short list under a heading: the table in words. */
+export interface Passage {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+export interface OptionWords {
+  readonly label: string
+  readonly help: string
+  /** A word for each value of a choice. */
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** Everything a game says in one language. Facts and asks are turned into sentences here and nowhere else. */
+export interface Words<Move, Options, View, Fact extends Typed, Ask extends Typed> {
+  readonly title: string
+  readonly pitch: string
+  readonly options: Readonly<Record<keyof Options, OptionWords>>
+  /** Why options can't go together. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What the asked seat is asked, and what it may answer; the view is that seat's own. */
+  readonly asks: { readonly [Type in Ask['type']]: Question<Extract<Ask, { type: Type }>, View> }
+  readonly answers: { readonly [Type in Ask['type']]: Answer<Move, Extract<Ask, { type: Type }>, View> }
+  readonly facts: { readonly [Type in Fact['type']]: Phrase<Extract<Fact, { type: Type }>> }
+  /** Why the game ended, by the outcome's reason. */
+  readonly endings: Readonly<Record<string, string>>
+  /** What lies on the table, as this view shows it. */
+  table(view: View, say: Say): readonly Passage[]
+}
+
+export type AnyWords = Words<unknown, object, unknown, Typed, Typed>

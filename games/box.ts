@@ -1,0 +1,39 @@
+import type { AnyBot, Level } from '@octopolis/bots'
+import type { AnyGame, AnyWords, Language, Typed } from '@octopolis/engine'
+import type { AnyTrial } from '@octopolis/engine/conform'
+
+/** A few words in each language. */
+export type InEach = Readonly<Record<Language, string>>
+
+/** Something to count in the facts of a finished game: occurrences by label. */
+export interface Count {
+  readonly title: InEach
+  /** What one occurrence is, for the axis: "cults". */
+  readonly unit: InEach
+  /** Every label that `of` may give, in the order of the plot, with its words. */
+  readonly labels: Readonly<Record<string, InEach>>
+  /** The labels are parts of a whole, and shown as shares of it; otherwise as what an average game has of each. */
+  readonly shares?: boolean
+  of(facts: readonly Typed[]): Readonly<Record<string, number>>
+}
+
+/** What designers want to know about a game: the tables to compare, and what to count there. */
+export interface Study {
+  readonly tables: readonly { readonly label: InEach; readonly seats: number; readonly options: object }[]
+  readonly counts: readonly Count[]
+}
+
+/** A game with everything that comes in its box. */
+export interface Box {
+  readonly game: AnyGame
+  readonly words: Readonly<Record<Language, AnyWords>>
+  readonly bots: Readonly<Record<Level, AnyBot>>
+  readonly study: Study
+  /** How its bots judge a position, if it is by weights that can be fitted: each seat's traits, null for one that is out. */
+  readonly judged?: {
+    rests(state: unknown): boolean
+    traits(state: unknown): readonly (Readonly<Record<string, number>> | null)[]
+  }
+  /** For the conformance kit; whoever runs it adds the words above and the rulebooks, which are files. */
+  readonly trial: Omit<AnyTrial, 'words' | 'rulebooks'>
+}

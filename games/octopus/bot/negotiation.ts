@@ -1,0 +1,121 @@
+import { Thought, type Situation } from '@octopolis/bots'
+import type { Chance, Seat } from '@octopolis/engine'
+import type { Fact } from '../facts.ts'
+import { octopus } from '../game.ts'
+import { clone, type Ask, type Move, type Parley, type Stance, type State } from '../state.ts'
+import type { View } from '../view.ts'
+import { guide } from './guide.ts'
+import { brokenWords } from './memory.ts'
+
+/** By how much an agreement must beat a fight before it is worth having. */
+const CARE = 0.004
+/** How much dearer each broken word makes it to let that cult have its way. */
+const GRUDGE = 0.03
+
+/** The fair propose what pleases all best, the bold what pleases themselves best and the others would rather bear than fight. */
+export type Manner = 'fair' | 'bold'
+
+/** What each outcome of the talk is worth to each cult. */
+type Prospects = ReadonlyMap<Stance, readonly number[]>
+
+/** OCT-4.4: accepts what serves it, fights when it gains by it, and remembers who broke a word. */
+export function negotiate(
+  situation: Situation<Move, View, Fact, Ask>,
+  parley: Parley,
+  manner: Manner,
+  worlds: number,
+): Move {
+  const { seat, view, facts, prompt, chance } = situation
+  const prospects = lookAhead(view, facts, parley, worlds, chance)
+  const grudges = brokenWords(facts, view.cults.length)
+  const worth = (stance: Stance): number => {
+    const value = prospects.get(stance)?.[seat] ?? 0
+    return typeof stance === 'number' && stance !== seat ? value - GRUDGE * (grudges[stance] ?? 0) : value
+  }
+  const fight = worth('fight')
+  const serves = (stance: Stance) => stance !== 'fight' && worth(stance) > fight + CARE
+  const lock = (stance: Stance) => prompt.moves.find((move) => move.type === 'lock' && move.stance === stance)
+  const declare = (stance: Stance) => prompt.moves.find((move) => move.type === 'declare' && move.stance === stance)
+
+  const others = parley.parties.filter(({ cult }) => cult !== seat)
+  const locked = others.filter((party) => party.locked).map(({ stance }) => stance)
+  const [offer] = locked
+  if (offer !== undefined && offer !== null) {
+    // Somebody has spoken for good: follow if it serves, else there is nothing left to agree on.
+    if (locked.every((stance) => stance === offer) && serves(offer)) return lock(offer) ?? prompt.fallback
+    return lock(bestOf(parley, worth)) ?? prompt.fallback
+  }
+  const goal = proposal(parley, seat, manner, prospects, worth, serves)
+  if (goal === 'fight') return lock('fight') ?? prompt.fallback
+  const me = parley.parties.find(({ cult }) => cult === seat)
+  // First the word, then the deed: a declared wish gives the others something to agree with.
+  if (parley.round === 1 && me?.stance === null && chance.below(4) > 0)
+    return declare(goal) ?? lock(goal) ?? prompt.fallback
+  const heard = others.map(({ stance }) => stance)
+  const [common] = heard
+  if (common !== undefined && common !== null && heard.every((stance) => stance === common) && serves(common)) {
+    return lock(common) ?? prompt.fallback
+  }
+  return lock(goal) ?? prompt.fallback
+}
+
+function outcomes(parley: Parley): Stance[] {
+  return ['nothing', ...parley.parties.map(({ cult }) => cult), 'fight']
+}
+
+function bestOf(parley: Parley, worth: (stance: Stance) => number): Stance {
+  return outcomes(parley).reduce((best, stance) => (worth(stance) > worth(best) ? stance : best))
+}
+
+/** Of what serves all, that which pleases all best; if nothing does, what pleases oneself. */
+function proposal(
+  parley: Parley,
+  seat: Seat,
+  manner: Manner,
+  prospects: Prospects,
+  worth: (stance: Stance) => number,
+  serves: (stance: Stance) => boolean,
+): Stance {
+  const fights = prospects.get('fight') ?? []
+  const gain = (stance: Stance, cult: Seat) =>
+    cult === seat ? worth(stance) - worth('fight') : (prospects.get(stance)?.[cult] ?? 0) - (fights[cult] ?? 0)
+  const joy = (stance: Stance) =>
+    parley.parties.reduce((product, { cult }) => product * Math.max(0, gain(stance, cult)), 1)
+  const peaceful = outcomes(parley).filter(serves)
+  if (peaceful.length === 0) return 'fight'
+  const shared = peaceful.filter((stance) => joy(stance) > 0)
+  const rank = manner === 'fair' ? joy : worth
+  if (shared.length > 0) return shared.reduce((best, stance) => (rank(stance) > rank(best) ? stance : best))
+  return bestOf(parley, worth)
+}
+
+/** Plays each outcome to the end of the turn in imagined worlds. */
+function lookAhead(view: View, facts: readonly Fact[], parley: Parley, worlds: number, chance: Chance): Prospects {
+  const prospects = new Map<Stance, number[]>()
+  const thought = new Thought(octopus, guide, chance)
+  const last = parley.parties.at(-1)?.cult ?? 0
+  for (let world = 0; world < worlds; world++) {
+    const table = guide.world(view, facts, chance)
+    for (const stance of outcomes(parley)) {
+      const values = thought.after(nearlySettled(table, stance), new Map([[last, { type: 'lock', stance }]]))
+      const sum = prospects.get(stance) ?? values.map(() => 0)
+      prospects.set(
+        stance,
+        sum.map((total, cult) => total + (values[cult] ?? 0) / worlds),
+      )
+    }
+  }
+  return prospects
+}
+
+/** The world in which all parties but the last have locked this in, and the last is about to. */
+function nearlySettled(table: State, stance: Stance): State {
+  const state = clone(table)
+  const parley = state.agenda.at(-1)
+  if (parley?.type !== 'negotiate') return state
+  parley.parties.forEach((party, index) => {
+    party.stance = stance
+    party.locked = index < parley.parties.length - 1
+  })
+  return state
+}

@@ -1,0 +1,18 @@
+import type { Box } from '@octopolis/games/box'
+import { bots } from './bot/bots.ts'
+import { guide } from './bot/guide.ts'
+import { traitsOf } from './bot/traits.ts'
+import { octopus as game } from './game.ts'
+import { study } from './study.ts'
+import { en } from './text/en.ts'
+import { fr } from './text/fr.ts'
+import { trial } from './trial.ts'
+
+export const octopus: Box = {
+  game,
+  words: { en, fr },
+  bots,
+  study,
+  trial,
+  judged: { rests: guide.rests, traits: traitsOf },
+}

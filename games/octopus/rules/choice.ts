@@ -1,0 +1,66 @@
+import type { Seat } from '@octopolis/engine'
+import { exteriorLocation, rooms, type Location } from '../data/places.ts'
+import type { Walk } from '../facts.ts'
+import { cultOf, inPlay, type Clock, type Hand, type Move, type Night, type State } from '../state.ts'
+import { question } from './step.ts'
+
+const hands: readonly Hand[] = [0, ...rooms]
+
+/** OCT-2.1, OCT-3.6: every setting of a clock can be chosen, errors included. */
+const clocks: readonly Move[] = hands.flatMap((dagger) =>
+  hands.map((tentacle): Move => ({ type: 'clock', dagger, tentacle })),
+)
+
+/** The move that sets a clock so. */
+export function clockMove(dagger: Hand, tentacle: Hand): Move {
+  return clocks[dagger * hands.length + tentacle] as Move
+}
+
+/** OCT-2.6: the dagger on the present location, the tentacle on the line; in the Exterior both hands equal. */
+function stayPut(at: Location | 0): Move {
+  return at === exteriorLocation ? clockMove(1, 1) : clockMove(at, 0)
+}
+
+/** What a clock set so does to a cult that is there: where its pawns will be. */
+export function readClock(
+  night: Night,
+  at: Location,
+  { dagger, tentacle }: Clock,
+): { readonly walk: Walk; readonly to: Location; readonly offspring: Hand } {
+  if (dagger === tentacle && dagger !== 0) {
+    if (night.exterior === null) return { walk: 'errs', to: at, offspring: 0 } // OCT-7.2
+    return { walk: at === exteriorLocation ? 'stays' : 'journeys', to: exteriorLocation, offspring: 0 } // OCT-2.3
+  }
+  const offspring = tentacle // OCT-3.4, OCT-3.5
+  if (dagger === 0) return { walk: 'errs', to: at, offspring } // OCT-3.2
+  if (at === exteriorLocation) return { walk: 'returns', to: dagger, offspring } // OCT-2.4
+  if (dagger === at) return { walk: 'stays', to: at, offspring } // OCT-2.2
+  if (night.stairs[at]?.includes(dagger) === true) return { walk: 'walks', to: dagger, offspring }
+  return { walk: 'errs', to: at, offspring }
+}
+
+/** OCT-2: all set their clocks in secret, at once. */
+export const setClocks = question<'clock'>({
+  rule: 'OCT-2.1',
+  pace: 'think',
+  asks: (state, _step, seat) => isChoosing(state, seat),
+  allows: (state, _step, seat) => inPlay(cultOf(state, seat)), // OCT-2.5
+  moves: () => clocks,
+  fallback: (state, _step, seat) => stayPut(cultOf(state, seat).at),
+  answer(state, _step, seat, move, turn) {
+    if (move.type !== 'clock') return
+    const cult = cultOf(state, seat)
+    const mine = { type: 'set', cult: seat, dagger: move.dagger, tentacle: move.tentacle } as const
+    if (cult.clock === null) turn.tell(mine, [seat], { type: 'ready', cult: seat })
+    else turn.tell(mine, [seat])
+    cult.clock = { dagger: move.dagger, tentacle: move.tentacle }
+    for (let other = 0; other < state.cults.length; other++) if (isChoosing(state, other)) return
+    state.agenda.pop()
+    state.agenda.push({ type: 'reveal' })
+  },
+})
+
+function isChoosing(state: State, seat: Seat): boolean {
+  const cult = cultOf(state, seat)
+  return cult.clock === null && inPlay(cult)
+}

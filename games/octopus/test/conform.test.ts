@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { conform, describeFailure } from '@octopolis/engine/conform'
+import { expect, test } from 'vitest'
+import { octopus } from '../index.ts'
+
+const rulebook = (language: string) => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
+const trial = { ...octopus.trial, words: octopus.words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } }
+
+/** Every option at every number of seats comes round once in each of these. */
+const lot = 250
+const lots = [0, 1, 2, 3, 4, 5, 6, 7]
+
+test.each(lots)('conforms to the contract in lot %i of 250 games over all options', (number) => {
+  const { failures, games } = conform(octopus.game, trial, { games: lot, from: number * lot, seed: 'night' })
+  expect(failures.map(describeFailure)).toEqual([])
+  expect(games).toBe(lot)
+})

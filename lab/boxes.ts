@@ -1,0 +1,9 @@
+import { Refusal } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
+import type { Box } from '@octopolis/games/box'
+
+export function boxNamed(id: string): Box {
+  const box = Object.hasOwn(boxes, id) ? boxes[id] : undefined
+  if (box !== undefined) return box
+  throw new Refusal(`There is no game ${JSON.stringify(id)}; the games are ${Object.keys(boxes).join(', ')}.`)
+}

@@ -1,0 +1,29 @@
+import type { Language } from '@octopolis/engine'
+
+/** Numbers as the reader writes them. */
+export interface Numbers {
+  percent(rate: number): string
+  /** Without decimals, for axes. */
+  roundPercent(rate: number): string
+  whole(value: number): string
+  /** Three digits or so. */
+  decimal(value: number): string
+}
+
+export function numbersIn(language: Language): Numbers {
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const roundPercent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  return {
+    percent: (rate) => percent.format(rate),
+    roundPercent: (rate) => roundPercent.format(rate),
+    whole: (value) => whole.format(value),
+    decimal: (value) => (value >= 100 ? whole : value >= 10 ? tenths : hundredths).format(value),
+  }
+}

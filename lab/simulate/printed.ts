@@ -1,0 +1,37 @@
+import { columns, grouped, percent } from '../print.ts'
+import { wilson } from '../intervals.ts'
+import type { Setting } from './setting.ts'
+import type { Summary } from './summary.ts'
+
+function winRow(label: string, { wins, games }: { readonly wins: number; readonly games: number }): string[] {
+  const { low, high } = wilson(wins, games)
+  const rate = games === 0 ? 0 : wins / games
+  return [label, wins.toFixed(1), grouped(games), percent(rate), `${percent(low)} – ${percent(high)}`]
+}
+
+/** A simulation for people. */
+export function printedSummary(summary: Summary, { bots, fixed }: Setting): string {
+  const { game, seats, games, seed, endings, length, moves, movesPerSecond, seconds } = summary
+  const sitting = `${bots.join(', ')}, ${fixed ? 'each in its seat' : 'seats in turn'}`
+  return [
+    `${game}, ${seats} seats, ${grouped(games)} games, seed ${seed}: ${sitting}`,
+    '',
+    columns(
+      ['seat', 'wins', 'games', 'rate', '95 % interval'],
+      summary.bySeat.map((wins, seat) => winRow(String(seat + 1), wins)),
+    ),
+    '',
+    columns(
+      ['bot', 'wins', 'seatings', 'rate', '95 % interval'],
+      summary.byBot.map((wins) => winRow(wins.bot, wins)),
+    ),
+    '',
+    columns(
+      ['ending', 'games', 'share'],
+      Object.entries(endings).map(([reason, times]) => [reason, grouped(times), percent(times / games)]),
+    ),
+    '',
+    `Length: ${length.mean.toFixed(1)} moves on average, at most ${length.p95} in 95 % of the games.`,
+    `${grouped(moves)} moves; ${grouped(movesPerSecond)} moves/s over ${seconds.toFixed(1)} s.`,
+  ].join('\n')
+}

@@ -1,0 +1,6 @@
+import type { Language } from '@octopolis/engine'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import type { TerminalText } from './text.ts'
+
+export const texts: Readonly<Record<Language, TerminalText>> = { en, fr }

@@ -1,0 +1,141 @@
+import { random, type Bot } from '@octopolis/bots'
+import type { Game, Seat, Typed, Words } from '@octopolis/engine'
+import type { Box, InEach } from '@octopolis/games/box'
+
+/** A tiny game to try the lab on: prizes come up one by one, everyone bids in secret, the highest single bid takes it. */
+interface State {
+  readonly prizes: readonly number[]
+  round: number
+  bids: (number | null)[]
+  points: number[]
+}
+
+interface Options {
+  readonly short: boolean
+}
+
+interface Bid {
+  readonly bid: number
+}
+
+interface View extends State {
+  readonly viewer: Seat | 'watcher'
+}
+
+type Fact =
+  | { readonly type: 'prize'; readonly worth: number }
+  | { readonly type: 'sold'; readonly to: Seat; readonly worth: number }
+  | { readonly type: 'unsold'; readonly worth: number }
+type Ask = { readonly type: 'bid'; readonly worth: number }
+
+const bids: readonly Bid[] = [0, 1, 2, 3].map((bid) => ({ bid }))
+
+function leader(offers: readonly (number | null)[]): Seat | null {
+  const most = Math.max(...offers.map((bid) => bid ?? 0))
+  const first = offers.flatMap((bid, seat) => (bid === most ? [seat] : []))
+  return first.length === 1 ? (first[0] ?? null) : null
+}
+
+const game: Game<State, Bid, Options, View, Fact, Ask> = {
+  id: 'auction',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: { short: { kind: 'toggle', default: false } },
+  longest: 100,
+  setup({ short }, seats, turn) {
+    const prizes = turn.chance.shuffle([1, 2, 3, 4, 5, 6].slice(0, short ? 2 : 6))
+    turn.tell({ type: 'prize', worth: prizes[0] ?? 0 })
+    return {
+      prizes,
+      round: 0,
+      bids: Array.from({ length: seats }, () => null),
+      points: Array.from({ length: seats }, () => 0),
+    }
+  },
+  awaiting: (state) =>
+    state.round === state.prizes.length ? [] : state.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
+  prompt: (state, seat) =>
+    state.round === state.prizes.length || state.bids[seat] !== null
+      ? null
+      : {
+          ask: { type: 'bid', worth: state.prizes[state.round] ?? 0 },
+          moves: bids,
+          fallback: { bid: 0 },
+          pace: 'quick',
+          rule: 'AUC-1.1',
+        },
+  play(state, seat, { bid }, turn) {
+    state.bids[seat] = bid
+    if (state.bids.includes(null)) return
+    const worth = state.prizes[state.round] ?? 0
+    const winner = leader(state.bids)
+    if (winner === null) turn.tell({ type: 'unsold', worth })
+    else {
+      state.points[winner] = (state.points[winner] ?? 0) + worth - bid
+      turn.tell({ type: 'sold', to: winner, worth })
+    }
+    state.round++
+    state.bids = state.bids.map(() => null)
+    const next = state.prizes[state.round]
+    if (next !== undefined) turn.tell({ type: 'prize', worth: next })
+  },
+  view: (state, viewer) => ({
+    ...game.clone(state),
+    viewer,
+    bids: state.bids.map((bid, seat) => (seat === viewer ? bid : null)),
+  }),
+  imagine: ({ viewer: _viewer, ...state }) => game.clone(state),
+  outcome(state) {
+    if (state.round < state.prizes.length) return null
+    const best = Math.max(...state.points)
+    return {
+      places: state.points.map((points) => 1 + state.points.filter((other) => other > points).length),
+      reason: best === 0 ? 'nothing' : 'sold',
+    }
+  },
+  clone: (state) => ({ ...state, bids: [...state.bids], points: [...state.points] }),
+}
+
+const words: Words<Bid, Options, View, Fact, Ask> = {
+  title: 'Auction',
+  pitch: 'Bid, and be alone in it.',
+  options: { short: { label: 'Short', help: 'Two prizes only.' } },
+  problems: {},
+  asks: { bid: ({ worth }) => `What do you bid for a prize worth ${worth}?` },
+  answers: { bid: ({ bid }) => `bid ${bid}` },
+  facts: {
+    prize: ({ worth }) => `A prize worth ${worth} comes up.`,
+    sold: ({ to, worth }, say) => `${say.name(to)} takes the prize worth ${worth}.`,
+    unsold: ({ worth }) => `Nobody takes the prize worth ${worth}.`,
+  },
+  endings: { sold: 'the last prize is sold', nothing: 'nobody gained anything' },
+  table: ({ points }, say) => [{ title: 'Points', lines: points.map((own, seat) => `${say.name(seat)}: ${own}`) }],
+}
+
+/** Bids the more the stronger it is. */
+const bidder = (most: number): Bot<Bid, View, Fact, Ask> => ({
+  decide: ({ prompt, chance }) => prompt.moves[chance.below(most + 1)] ?? prompt.fallback,
+})
+
+const inEach = (text: string): InEach => ({ en: text, fr: text })
+
+export const auction: Box = {
+  game,
+  words: { en: words, fr: words },
+  bots: { random, easy: bidder(1), normal: bidder(2), hard: bidder(3) },
+  study: {
+    tables: [{ label: inEach('Short'), seats: 3, options: { short: true } }],
+    counts: [
+      {
+        title: inEach('Prizes'),
+        unit: inEach('prizes'),
+        labels: { sold: inEach('sold'), unsold: inEach('unsold') },
+        of: (facts: readonly Typed[]) => ({
+          sold: facts.filter(({ type }) => type === 'sold').length,
+          unsold: facts.filter(({ type }) => type === 'unsold').length,
+        }),
+      },
+    ],
+  },
+  trial: { redeal: (state) => state, invariants: {}, tables: [{ seats: 2, options: {} }] },
+}

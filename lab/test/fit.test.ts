@@ -1,0 +1,45 @@
+import { QuickChance, Table } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
+import { expect, test } from 'vitest'
+import { fit, foresight, type Sample } from '../fit/model.ts'
+import { samplesOf } from '../fit/samples.ts'
+
+/** Winners drawn by known weights: the first trait counts for much, the second against, the third for nothing. */
+function drawn(truth: readonly number[], count: number): Sample[] {
+  const chance = new QuickChance('fit')
+  const trait = () => chance.below(1000) / 1000
+  return Array.from({ length: count }, () => {
+    const traits = Array.from({ length: 4 }, (_seat, seat) => (seat === 3 ? null : truth.map(trait)))
+    const strength = traits.map((mine) =>
+      mine === null ? 0 : Math.exp(mine.reduce((sum, value, index) => sum + value * (truth[index] ?? 0), 0)),
+    )
+    let left = (chance.below(1e6) / 1e6) * strength.reduce((sum, one) => sum + one, 0)
+    const winner = strength.findIndex((one) => (left -= one) < 0)
+    return { traits, winner }
+  })
+}
+
+test('finds the weights that the winners were drawn by', () => {
+  const truth = [3, -2, 0]
+  const samples = drawn(truth, 4000)
+  const found = fit(samples, truth.length)
+  found.forEach((weight, index) => expect(Math.abs(weight - (truth[index] ?? 0))).toBeLessThan(0.3))
+  const { fitted, even } = foresight(samples, found)
+  expect(even).toBeCloseTo(-Math.log(3))
+  expect(fitted).toBeGreaterThan(even + 0.1)
+})
+
+test('takes one moment a turn from a recorded game, each with the winner', () => {
+  const { octopus } = boxes
+  if (octopus?.judged === undefined) throw new Error('octopus judges by weights')
+  const chance = new QuickChance('a night with a winner')
+  const table = Table.start(octopus.game, { seats: 4, seed: 'a night with a winner' })
+  while (table.awaiting.length > 0) {
+    const seat = chance.pick(table.awaiting)
+    table.play(seat, chance.pick(table.prompt(seat)?.moves ?? []))
+  }
+  const turns = table.heard('watcher').filter(({ type }) => type === 'turn').length
+  const samples = samplesOf(octopus, octopus.judged, table.record())
+  expect(samples).toHaveLength(turns)
+  for (const { winner, traits } of samples) expect(traits[winner]).not.toBeNull()
+})

@@ -1,0 +1,25 @@
+// node scripts/run.js lab/dist/cli.js …: installs and builds if need be, then runs that module right here.
+// Standard output belongs to the module alone.
+
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, install, root } from './ready.js'
+
+const [path, ...rest] = process.argv.slice(2)
+if (path === undefined) {
+  console.error('usage: node scripts/run.js <workspace>/dist/<module>.js …')
+  process.exit(2)
+}
+
+const module = join(root, path)
+const [workspace = '.'] = path.split(/[\\/]/)
+for (const step of [() => install(console.error), () => build(workspace)]) {
+  const { ok, output } = step()
+  if (ok) continue
+  console.error(output)
+  process.exit(1)
+}
+
+process.setSourceMapsEnabled(true)
+process.argv = [process.execPath, module, ...rest]
+await import(pathToFileURL(module).href)

@@ -1,0 +1,80 @@
+// Everything a change has to pass, one line a check. Only Node's own modules: node_modules may still be missing.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { attempt, build, environment, install, root, tool } from './ready.js'
+
+/** @typedef {import('./ready.js').Outcome} Outcome */
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const total = { passed: 0, failed: 0 }
+
+/** @param {Count} count */
+const add = ({ passed, failed }) => {
+  total.passed += passed
+  total.failed += failed
+}
+
+/**
+ * @param {string} name
+ * @param {() => Outcome} work
+ * @param {{ telling?: boolean }} [how] telling: what it says is worth reading even if all is well
+ */
+const check = (name, work, { telling = false } = {}) => {
+  const start = performance.now()
+  const { ok, output } = work()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${name.padEnd(9)} ${seconds.padStart(5)} s  ${ok ? 'ok' : 'FAILED'}`)
+  if (!ok) console.log(`\n${output}\n`)
+  else if (telling) console.log(output.replaceAll(/^/gm, '  '))
+  add(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return ok
+}
+
+/** @param {string[]} command */
+const node = (...command) => attempt(process.execPath, command)
+
+/**
+ * @param {string[]} filters
+ * @returns {Count}
+ */
+const vitest = (filters) => {
+  const folder = mkdtempSync(join(tmpdir(), 'octopolis-'))
+  const file = join(folder, 'count.json')
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [tool('vitest'), 'run', '--reporter=default', `--reporter=${join(root, 'scripts', 'count.js')}`, ...filters],
+      { cwd: root, env: { ...environment(), COUNT_FILE: file }, stdio: 'inherit' },
+    )
+    /** @type {Count} */
+    const { passed, failed } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 }
+    const sound = status === 0 && passed > 0
+    return { passed, failed: sound ? failed : Math.max(failed, 1) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const finish = () => {
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+const installed = install(console.log)
+if (!installed.ok) {
+  console.log(installed.output)
+  add({ passed: 0, failed: 1 })
+  finish()
+}
+
+if (!check('types', () => build())) finish()
+check('format', () => node(tool('oxfmt'), '--check'))
+check('lint', () => node(tool('oxlint')))
+check('arrows', () => node('scripts/arrows.js'), { telling: true })
+check('dead code', () => node(tool('knip')))
+check('rules', () => node('scripts/rules.js'), { telling: true })
+add(vitest(process.argv.slice(2)))
+finish()

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// Workspace packages resolve to their TypeScript sources, so tests never run against a stale build.
+const conditions = ['source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    // A test fails by what it finds, never by how slow the machine is; this only ends one that hangs.
+    testTimeout: 600_000,
+    include: ['*/test/**/*.test.{ts,js}', 'games/*/test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  },
+})

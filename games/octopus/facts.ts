@@ -23,7 +23,7 @@ export type Fact =
   | { readonly type: 'declared'; readonly cult: Seat; readonly stance: Stance }
   | { readonly type: 'locked'; readonly cult: Seat; readonly stance: Stance }
   | { readonly type: 'disagreed'; readonly at: Location }
-  | { readonly type: 'agreed'; readonly at: Location; readonly stance: 'nothing' | Seat }
+  | { readonly type: 'agreed'; readonly at: Location; readonly stance: 'nothing' | Seat; readonly turn: number }
   | { readonly type: 'confrontation'; readonly at: Location; readonly by: Seat | null }
   | { readonly type: 'fought'; readonly cult: Seat; readonly at: Location; readonly power: number }
   | { readonly type: 'dominated'; readonly cult: Seat; readonly at: Location; readonly turn: number }

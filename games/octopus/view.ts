@@ -61,16 +61,23 @@ function seesComponents({ night, ending }: State): boolean {
 }
 
 /** OCT-7.3: what was taken where is told in that turn only; the log forgets it until the game is over. */
+function isForgotten(state: State, turn: number): boolean {
+  return !seesComponents(state) && turn < state.turn
+}
+
+/** A cult goes on remembering what it did itself; what passed between two is forgotten by both. */
 export function faded(state: State, fact: Fact, viewer: Viewer): boolean {
   switch (fact.type) {
     case 'dominated':
     case 'gathered':
     case 'declined':
     case 'returned':
+      return isForgotten(state, fact.turn) && fact.cult !== viewer
+    case 'agreed':
     case 'swapped':
     case 'swappedUnseen':
     case 'swapFailed':
-      return !seesComponents(state) && fact.turn < state.turn && fact.cult !== viewer
+      return isForgotten(state, fact.turn)
     default:
       return false
   }

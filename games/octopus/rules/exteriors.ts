@@ -110,8 +110,6 @@ function swapUnseen(state: State, seat: Seat, swap: Swap, turn: Turn<Fact>): voi
     return turn.tell({ type: 'swapFailed', cult: seat, with: other, turn: state.turn })
   }
   exchange(state, seat, swap)
-  // Whatever these two took this turn may have changed hands: nobody else knows any more that they hold it.
-  state.taken = state.taken.filter(({ cult }) => cult !== seat && cult !== other)
   turn.tell({ type: 'swapped', cult: seat, with: other, gave, took, turn: state.turn }, [seat, other], {
     type: 'swappedUnseen',
     cult: seat,
@@ -166,6 +164,5 @@ function giveBack(state: State, seat: Seat, component: Component, turn: Turn<Fac
   const { components } = cultOf(state, seat)
   components.splice(components.indexOf(component), 1)
   state.stock[component] = stockAt(state, component) + 1
-  state.taken = state.taken.filter(({ cult, at }) => cult !== seat || at !== component)
   turn.tell({ type: 'returned', cult: seat, component, turn: state.turn })
 }

@@ -74,7 +74,7 @@ function settle(state: State, parley: Parley, last: Seat, turn: Turn<Fact>): voi
   if (stance === null || parties.some(({ locked }) => !locked)) return
   if (parties.every((party) => party.stance === stance)) {
     state.agenda.pop()
-    turn.tell({ type: 'agreed', at, stance })
+    turn.tell({ type: 'agreed', at, stance, turn: state.turn })
     if (stance !== 'nothing') state.agenda.push({ type: 'dominate', cult: stance, at })
   } else if (parley.round === 1) {
     parley.round = 2

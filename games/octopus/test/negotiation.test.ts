@@ -63,7 +63,7 @@ describe('several cults, no offspring', () => {
   test('[OCT-4.4] outcome: nothing', () => {
     const table = meeting()
     lock(table, 'nothing', red, blue, green)
-    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: 'nothing' }])
+    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: 'nothing', turn: 1 }])
     expect(asked(table)).toBe('gather gold')
     expect(powers(table)).toEqual({ red: 4, blue: 4, green: 4, gold: 4 })
     expect(stock(table, crypt)).toBe(3)
@@ -72,7 +72,7 @@ describe('several cults, no offspring', () => {
   test('[OCT-4.4] outcome: one named cult dominates as if alone', () => {
     const table = meeting()
     lock(table, blue, red, blue, green)
-    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: blue }])
+    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: blue, turn: 1 }])
     expect(told(table, 'dominated')).toEqual([{ type: 'dominated', cult: blue, at: crypt, turn: 1 }])
     expect(asked(table)).toBe('gather blue')
     take(table, blue)
@@ -439,7 +439,7 @@ describe('the limits of talk', () => {
     const table = meeting()
     expect(table.prompt(red)?.fallback).toEqual({ type: 'lock', stance: 'nothing' })
     letTimeRunOut(table, 'negotiate')
-    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: 'nothing' }])
+    expect(told(table, 'agreed')).toEqual([{ type: 'agreed', at: crypt, stance: 'nothing', turn: 1 }])
     expect(powers(table)).toEqual({ red: 4, blue: 4, green: 4, gold: 4 })
   })
 

@@ -36,6 +36,18 @@ export type StepBook<State, Step extends Typed, Move, Fact extends Typed> = {
     | Question<State, Extract<Step, { type: Type }>, Move, Fact>
 }
 
+const nobody: readonly Seat[] = []
+const groups = new Map<number, readonly Seat[]>([[0, nobody]])
+
+/** The seats of a set of bits. There are few such sets, and they are asked for at every move: each is made once. */
+function seatsIn(set: number): readonly Seat[] {
+  const known = groups.get(set)
+  if (known !== undefined) return known
+  const seats = Array.from({ length: 32 }, (_bit, seat) => seat).filter((seat) => ((set >> seat) & 1) === 1)
+  groups.set(set, seats)
+  return seats
+}
+
 /** The three functions of the contract that an agenda answers. */
 export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask extends Step, Move, Fact extends Typed>(
   book: StepBook<State, Step, Move, Fact>,
@@ -49,10 +61,10 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
 } {
   type AnyStep = Deed<State, Step, Fact> | Question<State, Step, Move, Fact>
   // The book is keyed by type, so the entry found by a step's own type takes that step.
-  const entries = book as unknown as Readonly<Record<string, AnyStep>>
+  const entries = new Map(Object.entries(book as unknown as Readonly<Record<string, AnyStep>>))
 
   function entryOf(step: Step): AnyStep {
-    const entry = entries[step.type]
+    const entry = entries.get(step.type)
     if (entry === undefined) throw new Error(`no step ${step.type} in the book`)
     return entry
   }
@@ -79,13 +91,13 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
     advance,
 
     awaiting(state) {
-      const seats: Seat[] = []
       const step = state.agenda[state.agenda.length - 1]
-      if (step === undefined) return seats
+      if (step === undefined) return nobody
       const question = questionOf(step)
       const count = seatsOf(state)
-      for (let seat = 0; seat < count; seat++) if (question.asks(state, step, seat)) seats.push(seat)
-      return seats
+      let asked = 0
+      for (let seat = 0; seat < count; seat++) if (question.asks(state, step, seat)) asked |= 1 << seat
+      return seatsIn(asked)
     },
 
     prompt(state, seat) {

@@ -13,17 +13,32 @@ export interface Chance {
 }
 
 const WORD = 2 ** 32
+/** Up to here word × n is exact. */
+const EXACT = 2 ** 21
 
 /** Everything a Chance can do, made from one source of evenly spread 32-bit words. */
 abstract class Words implements Chance {
   protected abstract word(): number
 
   below(n: number): number {
-    // Words past the last whole multiple of n would favour the small numbers: they are drawn again.
+    if (n > EXACT) return this.belowLarge(n)
+    // Daniel Lemire's way: the high part of word × n, drawn again where the low part would favour some numbers.
+    for (;;) {
+      const product = this.word() * n
+      const high = Math.floor(product / WORD)
+      const low = product - high * WORD
+      if (low >= n || low >= WORD % n) return high
+    }
+  }
+
+  private belowLarge(n: number): number {
+    if (n > WORD) throw new RangeError(`numbers are drawn below ${WORD} at most, not below ${n}`)
+    // Words past the last whole multiple of n would favour the small numbers.
     const fair = WORD - (WORD % n)
-    let word = this.word()
-    while (word >= fair) word = this.word()
-    return word % n
+    for (;;) {
+      const word = this.word()
+      if (word < fair) return word % n
+    }
   }
 
   die(faces: number): number {
@@ -47,15 +62,17 @@ abstract class Words implements Chance {
 }
 
 const BLOCK = 16
+/** Eight rounds, as in Go's own generator: no shortcut is known against more than seven of them. */
+const ROUNDS = 8
 
 /**
- * The table's dice. The words of move n are the ChaCha20 stream with the seed as key and n as nonce, so they depend
+ * The table's dice. The words of move n are the ChaCha8 stream with the seed as key and n as nonce, so they depend
  * on (seed, n) alone, and nobody can tell the next from those seen.
  */
 export class SecretChance extends Words {
   private readonly seed: string
-  private key: Uint32Array | null = null
-  private block: Uint32Array | null = null
+  /** Made when the first word is drawn: most moves draw none. */
+  private stream: { readonly key: Int32Array; readonly block: Int32Array } | null = null
   private move = 0
   private drawn = 0
 
@@ -76,24 +93,23 @@ export class SecretChance extends Words {
 
   protected word(): number {
     const index = this.drawn % BLOCK
-    if (index === 0 || this.block === null) {
-      this.key ??= keyOf(this.seed) // made late: most moves draw nothing
-      this.block = chachaBlock(this.key, [this.move, 0, 0], Math.floor(this.drawn / BLOCK))
-    }
+    this.stream ??= { key: keyOf(this.seed), block: new Int32Array(BLOCK) }
+    const { key, block } = this.stream
+    if (index === 0) chachaBlock(key, [this.move, 0, 0], this.drawn / BLOCK, ROUNDS, block)
     this.drawn++
-    return this.block[index] as number
+    return (block[index] as number) >>> 0
   }
 }
 
 /** A seed of 64 hexadecimal digits is the key; of any other text it is the hash, but not the one that is public. */
-function keyOf(seed: string): Uint32Array {
-  return wordsOf(seed) ?? wordsOf(hash(`chance of ${seed}`)) ?? new Uint32Array(8)
+function keyOf(seed: string): Int32Array {
+  return wordsOf(seed) ?? wordsOf(hash(`chance of ${seed}`)) ?? new Int32Array(8)
 }
 
 /** Eight words from 64 hexadecimal digits; null if that isn't what the text is. */
-function wordsOf(text: string): Uint32Array | null {
+function wordsOf(text: string): Int32Array | null {
   if (text.length !== 64) return null
-  const words = new Uint32Array(8)
+  const words = new Int32Array(8)
   for (let place = 0; place < 64; place++) {
     const code = text.charCodeAt(place)
     const digit = code >= 48 && code <= 57 ? code - 48 : code >= 97 && code <= 102 ? code - 87 : -1

@@ -37,11 +37,14 @@ interface Setting {
   readonly seed: string
 }
 
+/** Shared by all moves that tell nothing, and never added to. */
+const silence: never[] = []
+
 /** What a move may do besides changing the state; one for the whole life of a table. */
 class TableTurn<Fact extends Typed> implements Turn<Fact> {
   readonly chance: SecretChance
   /** What was told since the move began. */
-  told: Told<Fact>[] = []
+  told: Told<Fact>[] = silence
   private mover: Seat | null = null
   private shown = false
 
@@ -53,12 +56,15 @@ class TableTurn<Fact extends Typed> implements Turn<Fact> {
     this.chance.begin(move)
     this.mover = mover
     this.shown = false
-    this.told = []
+    this.told = silence
   }
 
   tell(fact: Fact, to?: readonly Seat[], others?: Fact): void {
     if (to !== undefined) for (const seat of to) if (seat !== this.mover) this.shown = true
-    this.told.push({ fact, to: to ?? null, others: others ?? null })
+    const told = { fact, to: to ?? null, others: others ?? null }
+    // Most moves tell one thing: a list of one is made to measure, an empty one would make room for many.
+    if (this.told.length === 0) this.told = [told]
+    else this.told.push(told)
   }
 
   reveal(): void {
@@ -84,7 +90,7 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
   private turn: TableTurn<Fact>
   /** The last prompt that was asked for, kept until somebody moves: it is mostly asked for again by play. */
   private asked: Prompt<Move, Ask> | null = null
-  private askedSeat: Seat = -1
+  private askedSeat: Seat | null = null
 
   private constructor(game: Game<State, Move, Options, View, Fact, Ask>, setting: Setting) {
     const { seats, seed } = setting
@@ -155,14 +161,15 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     const listed = this.listed(seat, move)
     this.moves.push(listed)
     this.movers.push(seat)
-    this.askedSeat = -1
+    this.askedSeat = null
     this.turn.begin(seat, this.moves.length)
     this.game.play(this.current, seat, listed, this.turn)
     return this.turn.told
   }
 
   private listed(seat: Seat, move: unknown): Move {
-    const prompt = Number.isInteger(seat) && seat >= 0 && seat < this.seats ? this.prompt(seat) : null
+    const isSeated = seat === this.askedSeat || (Number.isInteger(seat) && seat >= 0 && seat < this.seats)
+    const prompt = isSeated ? this.prompt(seat) : null
     if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
     const { moves } = prompt
     const index = moves.indexOf(move as Move)
@@ -187,7 +194,7 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     this.moves = earlier.moves
     this.movers = earlier.movers
     this.turn = earlier.turn
-    this.askedSeat = -1
+    this.askedSeat = null
   }
 
   /** Everything that was told from the start. It isn't kept: the moves tell it again. */

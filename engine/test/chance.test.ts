@@ -120,10 +120,10 @@ describe('the dice of a table', () => {
     expect(chance.draws).toBe(0)
   })
 
-  test('are the ChaCha20 stream with the seed as key and the move as nonce, block after block', () => {
+  test('are the ChaCha8 stream with the seed as key and the move as nonce, block after block', () => {
     const seed = '0123456789abcdef'.repeat(4)
-    const key = Uint32Array.from({ length: 8 }, (_, word) => Number.parseInt(seed.slice(word * 8, word * 8 + 8), 16))
-    const stream = [0, 1, 2].flatMap((block) => [...chachaBlock(key, [5, 0, 0], block)])
+    const key = Int32Array.from({ length: 8 }, (_, word) => Number.parseInt(seed.slice(word * 8, word * 8 + 8), 16))
+    const stream = [0, 1, 2].flatMap((counter) => blockOf(key, [5, 0, 0], counter, 8))
     expect(ofMove(new SecretChance(seed), 5, 48)).toEqual(stream)
   })
 
@@ -132,10 +132,18 @@ describe('the dice of a table', () => {
   })
 })
 
-test('a ChaCha20 block is that of RFC 8439, 2.3.2', () => {
-  const key = Uint32Array.from({ length: 8 }, (_, word) => 0x03020100 + word * 0x04040404)
-  const block = chachaBlock(key, [0x09000000, 0x4a000000, 0], 1)
-  expect([...block].map((word) => word.toString(16).padStart(8, '0')).join(' ')).toBe(
+type Nonce = readonly [number, number, number]
+
+function blockOf(key: Int32Array, nonce: Nonce, counter: number, rounds: number): number[] {
+  const block = new Int32Array(16)
+  chachaBlock(key, nonce, counter, rounds, block)
+  return Array.from(block, (word) => word >>> 0)
+}
+
+test('a ChaCha block of 20 rounds is that of RFC 8439, 2.3.2', () => {
+  const key = Int32Array.from({ length: 8 }, (_, word) => 0x03020100 + word * 0x04040404)
+  const block = blockOf(key, [0x09000000, 0x4a000000, 0], 1, 20)
+  expect(block.map((word) => word.toString(16).padStart(8, '0')).join(' ')).toBe(
     'e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 0368c033 9aaa2204 4e6cd4c3 ' +
       '466482d2 09aa9f07 05d7c214 a2028bd9 d19c12b5 b94e16de e883d0cb 4e3c50a2',
   )

@@ -9,7 +9,7 @@ export const bench = command(
     summary:
       'Random play in one thread: by the engine, by boardgame.io and by a bare loop over the same rules, by turns in the same run.',
     flags: {
-      seconds: { takes: 'N', help: 'the length of one measurement (3)' },
+      seconds: { takes: 'N', help: 'how long each of them plays in one repeat (3)' },
       json: shared.json,
     },
     examples: ['npm run bench', 'npm run bench -- --json --seconds 1'],

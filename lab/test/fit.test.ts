@@ -1,7 +1,8 @@
 import { QuickChance, Table } from '@octopolis/engine'
-import { boxes } from '@octopolis/games'
+import { boxes, type Box } from '@octopolis/games'
 import { expect, test } from 'vitest'
 import { fit, foresight, type Sample } from '../fit/model.ts'
+import type { AnyTable } from '../player.ts'
 import { samplesOf } from '../fit/samples.ts'
 
 /** Winners drawn by known weights: the first trait counts for much, the second against, the third for nothing. */
@@ -29,15 +30,23 @@ test('finds the weights that the winners were drawn by', () => {
   expect(fitted).toBeGreaterThan(even + 0.1)
 })
 
+/** A random game that somebody wins. */
+function wonGame({ game }: Box): AnyTable {
+  for (let night = 0; ; night++) {
+    const chance = new QuickChance(`night ${night}`)
+    const table = Table.start(game, { seats: 4, seed: `night ${night}` })
+    while (table.awaiting.length > 0) {
+      const seat = chance.pick(table.awaiting)
+      table.play(seat, chance.pick(table.prompt(seat)?.moves ?? []))
+    }
+    if (table.outcome?.places.includes(1) === true) return table
+  }
+}
+
 test('takes one moment a turn from a recorded game, each with the winner', () => {
   const { octopus } = boxes
   if (octopus?.judged === undefined) throw new Error('octopus judges by weights')
-  const chance = new QuickChance('a night with a winner')
-  const table = Table.start(octopus.game, { seats: 4, seed: 'a night with a winner' })
-  while (table.awaiting.length > 0) {
-    const seat = chance.pick(table.awaiting)
-    table.play(seat, chance.pick(table.prompt(seat)?.moves ?? []))
-  }
+  const table = wonGame(octopus)
   const turns = table.heard('watcher').filter(({ type }) => type === 'turn').length
   const samples = samplesOf(octopus, octopus.judged, table.record())
   expect(samples).toHaveLength(turns)

@@ -1,4 +1,4 @@
-import type { AnyBot } from '@octopolis/bots'
+import { situationAt, type AnyBot } from '@octopolis/bots'
 import { QuickChance, type Seat, type Table, type Typed } from '@octopolis/engine'
 
 export type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
@@ -17,20 +17,6 @@ export class BotPlayer {
 
   /** Answers what its seat is asked. */
   answer(table: AnyTable): unknown {
-    const { seat, chance } = this
-    const prompt = table.prompt(seat)
-    if (prompt === null) throw new Error(`${table.game.id} awaits seat ${seat} and asks it nothing.`)
-    return this.bot.decide({
-      seat,
-      prompt,
-      chance,
-      // Views and memories are made when looked at: not every bot looks.
-      get view() {
-        return table.view(seat)
-      },
-      get facts() {
-        return table.heard(seat)
-      },
-    })
+    return this.bot.decide(situationAt(table, this.seat, this.chance))
   }
 }

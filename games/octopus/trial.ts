@@ -1,7 +1,15 @@
+import { situationAt } from '@octopolis/bots'
 import type { Chance, Seat, Viewer } from '@octopolis/engine'
+import type { Trial } from '@octopolis/engine/conform'
+import { bots } from './bot/bots.ts'
 import { exteriors, locations, rooms, type Component } from './data/places.ts'
 import { defaultStairs } from './data/stairs.ts'
-import { clone, cultOf, inPlay, type Cult, type Hand, type State } from './state.ts'
+import type { Fact } from './facts.ts'
+import type { Options } from './options.ts'
+import { clone, cultOf, inPlay, type Ask, type Cult, type Hand, type Move, type State } from './state.ts'
+import type { View } from './view.ts'
+
+type OctopusTrial = Trial<State, Move, Options, View, Fact, Ask>
 
 const hands: readonly Hand[] = [0, ...rooms]
 
@@ -93,4 +101,9 @@ const tables = seatCounts.flatMap((seats) =>
 )
 
 /** What the conformance kit needs to put this game on trial. */
-export const trial = { redeal, invariants, tables }
+export const trial: Omit<OctopusTrial, 'words' | 'rulebooks'> = {
+  redeal,
+  invariants,
+  tables,
+  bots: [(table, seat, chance) => bots.easy.decide(situationAt(table, seat, chance))],
+}

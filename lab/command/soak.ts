@@ -25,6 +25,7 @@ export const soak = command(
       games: { takes: 'N', help: 'how many games (10000)' },
       from: { takes: 'N', help: 'the first game (0): a failure names its game' },
       seed: { takes: 'TEXT', help: 'the same seed gives the same games (soak)' },
+      'every-viewer': { help: 'compare what all viewers get at every position, not what one of them does' },
       records: { takes: 'DIR', help: 'write the games that failed into this folder' },
       threads: shared.threads,
     },
@@ -37,11 +38,13 @@ export const soak = command(
     const seed = given.text('seed') ?? 'soak'
     const threads = readThreads(given)
     const records = given.text('records')
+    const everyViewer = given.has('every-viewer')
 
     return async () => {
       if (records !== undefined) makeFolder(records)
       const jobs = function* (): Generator<SoakJob> {
-        for (const range of batches([{ from, to: from + games }], threads)) yield { game: game.id, seed, ...range }
+        for (const range of batches([{ from, to: from + games }], threads))
+          yield { game: game.id, seed, everyViewer, ...range }
       }
       const total = new Total()
       const progress = new Progress(games, 'games')

@@ -7,14 +7,15 @@ import { readRulebook } from '../rulebook.ts'
 export interface SoakJob {
   readonly game: string
   readonly seed: string
+  readonly everyViewer: boolean
   readonly from: number
   readonly to: number
 }
 
-function work({ game: id, seed, from, to }: SoakJob): Report {
+function work({ game: id, seed, everyViewer, from, to }: SoakJob): Report {
   const { game, words, trial } = boxNamed(id)
   const rulebooks = { en: readRulebook(id, 'en'), fr: readRulebook(id, 'fr') }
-  return conform(game, { ...trial, words, rulebooks }, { seed, from, games: to - from })
+  return conform(game, { ...trial, words, rulebooks }, { seed, everyViewer, from, games: to - from })
 }
 
 parentPort?.on('message', (job: SoakJob) => parentPort?.postMessage(work(job)))

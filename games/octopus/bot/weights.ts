@@ -1,6 +1,9 @@
 import type { Trait } from './traits.ts'
 
-/** How much each trait counts for, as `npm run lab -- fit octopus --games 60 --bots normal --seed 1` found it. */
+/**
+ * How much each trait counts for, fitted to who won in games between bots: `npm run lab -- fit octopus --games 60`.
+ * Fitted again they move a little, since the bots that play are other bots then.
+ */
 export const weights: Readonly<Record<Trait, number>> = {
   missing1: 1.862,
   missing2: 1.396,

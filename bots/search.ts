@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** Answers with less than this share of the most frequent one's weight are noise of the search: never given. */
-const NOISE = 0.05
+const NOISE = 0.2
 
 /** What one seat has learned about its answers so far. */
 interface Mind<Move> {

@@ -6,7 +6,7 @@ const input = new Int32Array(16)
 /**
  * The ChaCha block function of RFC 8439, in signed 32-bit words: 8 of key, 3 of nonce, a block counter; 16 come out.
  * By hand because dice are rolled in the middle of simulations: a call into a cipher library, which takes and gives
- * bytes, costs ten times as much.
+ * bytes, costs several times as much.
  */
 export function chachaBlock(
   key: Int32Array,

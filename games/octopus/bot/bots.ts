@@ -25,5 +25,5 @@ export const bots: Readonly<Record<Level, OctopusBot>> = {
   random,
   easy: leader({ worlds: 1, answers: 2 }, 'fair'),
   normal: leader({ worlds: 12, answers: 12 }, 'fair'),
-  hard: leader({ worlds: 64, answers: 64 }, 'bold'),
+  hard: leader({ worlds: 80, answers: 64 }, 'bold'),
 }

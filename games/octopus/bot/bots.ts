@@ -15,7 +15,7 @@ function leader(budget: Budget, manner: Manner): OctopusBot {
     decide(situation) {
       const { ask } = situation.prompt
       return ask.type === 'negotiate'
-        ? negotiate(situation, ask, manner, Math.ceil(budget.worlds / 8))
+        ? negotiate(situation, ask, manner, Math.floor(budget.worlds / 8))
         : thinker.decide(situation)
     },
   }

@@ -1,8 +1,8 @@
 import { Thought, type Situation } from '@octopolis/bots'
-import type { Chance, Seat } from '@octopolis/engine'
+import { same, type Chance, type Seat } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
-import { clone, type Ask, type Move, type Parley, type Stance, type State } from '../state.ts'
+import { clone, type Ask, type Move, type Parley, type Party, type Stance, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { guide } from './guide.ts'
 import { brokenWords } from './memory.ts'
@@ -15,17 +15,27 @@ const GRUDGE = 0.03
 /** The fair propose what pleases all best, the bold what pleases themselves best and the others would rather bear than fight. */
 export type Manner = 'fair' | 'bold'
 
+type BotSituation = Situation<Move, View, Fact, Ask>
+
 /** What each outcome of the talk is worth to each cult. */
 type Prospects = ReadonlyMap<Stance, readonly number[]>
 
 /** OCT-4.4: accepts what serves it, fights when it gains by it, and remembers who broke a word. */
-export function negotiate(
-  situation: Situation<Move, View, Fact, Ask>,
-  parley: Parley,
-  manner: Manner,
-  worlds: number,
-): Move {
-  const { seat, view, facts, prompt, chance } = situation
+export function negotiate(situation: BotSituation, parley: Parley, manner: Manner, worlds: number): Move {
+  const word = worlds === 0 ? goAlong(parley, situation.seat) : speak(situation, parley, manner, worlds)
+  return situation.prompt.moves.find((move) => same(move, word)) ?? situation.prompt.fallback
+}
+
+const lock = (stance: Stance): Move => ({ type: 'lock', stance })
+const declare = (stance: Stance): Move => ({ type: 'declare', stance })
+
+/** Without a thought: yes to whatever somebody wants, as long as it is peace. */
+function goAlong({ parties }: Parley, seat: Seat): Move {
+  const wish = parties.find(({ cult, stance }) => cult !== seat && stance !== null && stance !== 'fight')
+  return lock(wish?.stance ?? 'nothing')
+}
+
+function speak({ seat, view, facts, chance }: BotSituation, parley: Parley, manner: Manner, worlds: number): Move {
   const prospects = lookAhead(view, facts, parley, worlds, chance)
   const grudges = brokenWords(facts, view.cults.length)
   const worth = (stance: Stance): number => {
@@ -34,29 +44,25 @@ export function negotiate(
   }
   const fight = worth('fight')
   const serves = (stance: Stance) => stance !== 'fight' && worth(stance) > fight + CARE
-  const lock = (stance: Stance) => prompt.moves.find((move) => move.type === 'lock' && move.stance === stance)
-  const declare = (stance: Stance) => prompt.moves.find((move) => move.type === 'declare' && move.stance === stance)
 
   const others = parley.parties.filter(({ cult }) => cult !== seat)
-  const locked = others.filter((party) => party.locked).map(({ stance }) => stance)
-  const [offer] = locked
-  if (offer !== undefined && offer !== null) {
-    // Somebody has spoken for good: follow if it serves, else there is nothing left to agree on.
-    if (locked.every((stance) => stance === offer) && serves(offer)) return lock(offer) ?? prompt.fallback
-    return lock(bestOf(parley, worth)) ?? prompt.fallback
-  }
+  const offer = common(others.filter(({ locked }) => locked))
+  // Somebody has spoken for good: follow if it serves, else there is nothing left to agree on.
+  if (offer !== undefined) return lock(offer !== null && serves(offer) ? offer : bestOf(parley, worth))
   const goal = proposal(parley, seat, manner, prospects, worth, serves)
-  if (goal === 'fight') return lock('fight') ?? prompt.fallback
-  const me = parley.parties.find(({ cult }) => cult === seat)
+  if (goal === 'fight') return lock(goal)
   // First the word, then the deed: a declared wish gives the others something to agree with.
-  if (parley.round === 1 && me?.stance === null && chance.below(4) > 0)
-    return declare(goal) ?? lock(goal) ?? prompt.fallback
-  const heard = others.map(({ stance }) => stance)
-  const [common] = heard
-  if (common !== undefined && common !== null && heard.every((stance) => stance === common) && serves(common)) {
-    return lock(common) ?? prompt.fallback
-  }
-  return lock(goal) ?? prompt.fallback
+  const isSilent = parley.parties.some(({ cult, stance }) => cult === seat && stance === null)
+  if (parley.round === 1 && isSilent && chance.below(4) > 0) return declare(goal)
+  const wish = common(others)
+  return lock(wish !== undefined && wish !== null && serves(wish) ? wish : goal)
+}
+
+/** What all of these want; null if they differ or are silent, undefined if there are none. */
+function common(parties: readonly Party[]): Stance | null | undefined {
+  const [first] = parties
+  if (first === undefined) return undefined
+  return parties.every(({ stance }) => stance === first.stance) ? first.stance : null
 }
 
 function outcomes(parley: Parley): Stance[] {

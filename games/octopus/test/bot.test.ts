@@ -191,6 +191,12 @@ describe('negotiation', () => {
     expect(decide(table, red)).toEqual({ type: 'lock', stance: 'nothing' })
   })
 
+  test('goes along with any peace, if it doesn’t think', () => {
+    const table = meeting({ red: 5, blue: 1 }, { red: [skull], blue: [grimoire, idol, potion] })
+    lock(table, blue, blue)
+    expect(decide(table, red, 'easy')).toEqual({ type: 'lock', stance: blue })
+  })
+
   test('fights when it gains by it: the other is out, and would else be one step from the end', () => {
     const table = meeting({ red: 5, blue: 1 }, { red: [skull], blue: [grimoire, idol, potion] })
     lock(table, blue, blue)

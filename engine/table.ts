@@ -37,14 +37,14 @@ interface Setting {
   readonly seed: string
 }
 
-/** Shared by all moves that tell nothing, and never added to. */
-const silence: never[] = []
-
 /** What a move may do besides changing the state; one for the whole life of a table. */
 class TableTurn<Fact extends Typed> implements Turn<Fact> {
   readonly chance: SecretChance
-  /** What was told since the move began. */
-  told: Told<Fact>[] = silence
+  /** What was told since the move began, apart and used again: simulations tell millions of facts to nobody. */
+  private count = 0
+  private readonly facts: Fact[] = []
+  private readonly to: (readonly Seat[] | null)[] = []
+  private readonly others: (Fact | null)[] = []
   private mover: Seat | null = null
   private shown = false
 
@@ -56,15 +56,24 @@ class TableTurn<Fact extends Typed> implements Turn<Fact> {
     this.chance.begin(move)
     this.mover = mover
     this.shown = false
-    this.told = silence
+    this.count = 0
   }
 
   tell(fact: Fact, to?: readonly Seat[], others?: Fact): void {
     if (to !== undefined) for (const seat of to) if (seat !== this.mover) this.shown = true
-    const told = { fact, to: to ?? null, others: others ?? null }
-    // Most moves tell one thing: a list of one is made to measure, an empty one would make room for many.
-    if (this.told.length === 0) this.told = [told]
-    else this.told.push(told)
+    const { count } = this
+    this.facts[count] = fact
+    this.to[count] = to ?? null
+    this.others[count] = others ?? null
+    this.count = count + 1
+  }
+
+  told(): Told<Fact>[] {
+    return this.facts.slice(0, this.count).map((fact, index) => ({
+      fact,
+      to: this.to[index] ?? null,
+      others: this.others[index] ?? null,
+    }))
   }
 
   reveal(): void {
@@ -156,29 +165,46 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     return this.game.view(this.current, viewer)
   }
 
-  /** Plays a listed move and returns what was told; refuses any other, and then nothing has changed. */
-  play(seat: Seat, move: unknown): readonly Told<Fact>[] {
-    const listed = this.listed(seat, move)
-    this.moves.push(listed)
-    this.movers.push(seat)
-    this.askedSeat = null
-    this.turn.begin(seat, this.moves.length)
-    this.game.play(this.current, seat, listed, this.turn)
-    return this.turn.told
+  /** Plays a listed move; refuses any other, and then nothing has changed. */
+  play(seat: Seat, move: unknown): void {
+    const { ask, moves } = this.promptOf(seat)
+    const index = moves.indexOf(move as Move)
+    const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
+    if (listed === undefined) {
+      throw new Refusal(
+        `Move ${this.seq + 1}: ${JSON.stringify(move)} is none of the ${moves.length} answers ` +
+          `that seat ${seat} may give to "${ask.type}".`,
+      )
+    }
+    this.make(seat, listed)
   }
 
-  private listed(seat: Seat, move: unknown): Move {
+  /** Plays the listed move at this place of the list, from 0: for who picked it there and needn't look for it. */
+  choose(seat: Seat, place: number): void {
+    const { ask, moves } = this.promptOf(seat)
+    const listed = moves[place]
+    if (listed === undefined) {
+      throw new Refusal(
+        `Move ${this.seq + 1}: there are ${moves.length} answers that seat ${seat} may give to "${ask.type}", ` +
+          `and none at place ${place}.`,
+      )
+    }
+    this.make(seat, listed)
+  }
+
+  private promptOf(seat: Seat): Prompt<Move, Ask> {
     const isSeated = seat === this.askedSeat || (Number.isInteger(seat) && seat >= 0 && seat < this.seats)
     const prompt = isSeated ? this.prompt(seat) : null
     if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
-    const { moves } = prompt
-    const index = moves.indexOf(move as Move)
-    const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
-    if (listed !== undefined) return listed
-    throw new Refusal(
-      `Move ${this.seq + 1}: ${JSON.stringify(move)} is none of the ${moves.length} answers ` +
-        `that seat ${seat} may give to "${prompt.ask.type}".`,
-    )
+    return prompt
+  }
+
+  private make(seat: Seat, move: Move): void {
+    this.moves.push(move)
+    this.movers.push(seat)
+    this.askedSeat = null
+    this.turn.begin(seat, this.moves.length)
+    this.game.play(this.current, seat, move, this.turn)
   }
 
   /** May this seat take its last move back? Only while nothing was learned by it and nobody moved since. */
@@ -197,11 +223,19 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     this.askedSeat = null
   }
 
+  /** What the last move told, or the set-up. */
+  lastTold(): Told<Fact>[] {
+    return this.turn.told()
+  }
+
   /** Everything that was told from the start. It isn't kept: the moves tell it again. */
   told(): Told<Fact>[] {
     const again = new Table(this.game, this)
-    const told = [...again.turn.told]
-    for (const [seat, move] of this.record().moves) told.push(...again.play(seat, move))
+    const told = again.lastTold()
+    for (const [seat, move] of this.record().moves) {
+      again.play(seat, move)
+      told.push(...again.lastTold())
+    }
     return told
   }
 

@@ -21,7 +21,8 @@ export function* playthrough(trial: AnyTrial, table: AnyTable, chance: Chance): 
     yield position
     if (position.awaiting.length === 0 || position.outcome !== null || isOverdue(position)) return
     const [seat, move] = blaming(2, 'A bot fails', () => choose(position))
-    told = blaming(2, `Seat ${seat}'s move ${JSON.stringify(move)} can't be played`, () => table.play(seat, move))
+    blaming(2, `Seat ${seat}'s move ${JSON.stringify(move)} can't be played`, () => table.play(seat, move))
+    told = table.lastTold()
     if (position.awaiting.includes(seat)) answers++
     history.push(...told)
     last = { seat, move, before: position.text }

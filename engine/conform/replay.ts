@@ -28,7 +28,8 @@ export class Chronicle {
     this.compare(0, pageOf(again, again.told()), again)
     for (const [seat, move] of moves) {
       try {
-        const told = again.play(seat, move)
+        again.play(seat, move)
+        const told = again.lastTold()
         this.compare(again.seq, pageOf(again, told), again)
       } catch (error) {
         if (error instanceof Fault) throw error

@@ -56,7 +56,8 @@ describe('playing', () => {
   test('plays a listed move, and tells', () => {
     const table = start()
     const move = card(table, 1)
-    const told = table.play(1, move)
+    table.play(1, move)
+    const told = table.lastTold()
     expect(table.seq).toBe(1)
     expect(table.awaiting).toEqual([0, 2])
     expect(heard(told, 1)).toEqual([{ ...move, seat: 1 }])
@@ -77,7 +78,8 @@ describe('playing', () => {
     bid(table, 0)
     expect(table.awaiting).not.toContain(0)
     expect(table.prompt(0)?.ask.type).toBe('rebid')
-    expect(heard(table.play(0, card(table, 0)), 1)).toEqual([])
+    table.play(0, card(table, 0))
+    expect(heard(table.lastTold(), 1)).toEqual([])
   })
 
   test('asks the game again after a move', () => {
@@ -239,5 +241,28 @@ describe('the log', () => {
     const rolls = (facts: readonly Fact[]) => facts.filter(({ type }) => type === 'rolled').length
     expect(rolls(table.heard('watcher'))).toBe(3)
     expect(rolls(table.log('watcher'))).toBe(1)
+  })
+})
+
+describe('choosing by place', () => {
+  test('plays the answer that stands there', () => {
+    const [byMove, byPlace] = [start(), start()]
+    byMove.play(0, card(byMove, 0, 1))
+    byPlace.choose(0, 1)
+    expect(byPlace.record()).toEqual(byMove.record())
+  })
+
+  test.each([-1, 0.5, 999])('refuses place %d, and nothing has changed', (place) => {
+    const table = start()
+    const before = JSON.stringify(table.state)
+    expect(() => table.choose(0, place)).toThrow(
+      /^Move 1: there are \d+ answers that seat 0 may give to .* none at place/,
+    )
+    expect(JSON.stringify(table.state)).toBe(before)
+    expect(table.seq).toBe(0)
+  })
+
+  test('refuses a seat that is not there', () => {
+    expect(() => start().choose(-1, 0)).toThrow(new Refusal("Move 1: seat -1 isn't asked anything now."))
   })
 })

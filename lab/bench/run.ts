@@ -32,8 +32,7 @@ class Bench<Answer> {
 
   measure(job: BenchJob): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.worker.once('message', resolve)
-      this.worker.once('error', reject)
+      this.worker.removeAllListeners().once('message', resolve).once('error', reject)
       this.worker.postMessage(job)
     })
   }

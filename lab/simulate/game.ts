@@ -41,7 +41,8 @@ export function playGame({ game, bots }: Box, setting: Setting, index: number): 
     }
     // A random one of those awaited, so that no seat always speaks first.
     const seat = order.pick(awaiting)
-    for (const { fact } of table.play(seat, at(players, seat).answer(table))) facts.push(fact)
+    table.play(seat, at(players, seat).answer(table))
+    for (const { fact } of table.lastTold()) facts.push(fact)
   }
   return { result: resultOf(table, index), table, facts }
 }

@@ -88,9 +88,9 @@ export class Evening {
 
   private move(seat: Seat, move: unknown): void {
     const { table, person } = this.gathering
-    const told = table.play(seat, move)
+    table.play(seat, move)
     this.spoke[seat] = table.seq
-    this.report(heard(told, person))
+    this.report(heard(table.lastTold(), person))
   }
 
   private async personMoves(): Promise<Parting | null> {

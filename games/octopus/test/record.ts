@@ -157,7 +157,8 @@ export function retell(game: SealedRecord): Account {
   }
   look()
   for (const [seat, move] of game.moves) {
-    received.update(canonical(table.play(seat, move)))
+    table.play(seat, move)
+    received.update(canonical(table.lastTold()))
     deeds.add((move as Move).type)
     look()
   }

@@ -176,20 +176,11 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
           `that seat ${seat} may give to "${ask.type}".`,
       )
     }
-    this.make(seat, listed)
-  }
-
-  /** Plays the listed move at this place of the list, from 0: for who picked it there and needn't look for it. */
-  choose(seat: Seat, place: number): void {
-    const { ask, moves } = this.promptOf(seat)
-    const listed = moves[place]
-    if (listed === undefined) {
-      throw new Refusal(
-        `Move ${this.seq + 1}: there are ${moves.length} answers that seat ${seat} may give to "${ask.type}", ` +
-          `and none at place ${place}.`,
-      )
-    }
-    this.make(seat, listed)
+    this.moves.push(listed)
+    this.movers.push(seat)
+    this.askedSeat = null
+    this.turn.begin(seat, this.moves.length)
+    this.game.play(this.current, seat, listed, this.turn)
   }
 
   private promptOf(seat: Seat): Prompt<Move, Ask> {
@@ -197,14 +188,6 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     const prompt = isSeated ? this.prompt(seat) : null
     if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
     return prompt
-  }
-
-  private make(seat: Seat, move: Move): void {
-    this.moves.push(move)
-    this.movers.push(seat)
-    this.askedSeat = null
-    this.turn.begin(seat, this.moves.length)
-    this.game.play(this.current, seat, move, this.turn)
   }
 
   /** May this seat take its last move back? Only while nothing was learned by it and nobody moved since. */

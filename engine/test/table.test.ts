@@ -243,26 +243,3 @@ describe('the log', () => {
     expect(rolls(table.log('watcher'))).toBe(1)
   })
 })
-
-describe('choosing by place', () => {
-  test('plays the answer that stands there', () => {
-    const [byMove, byPlace] = [start(), start()]
-    byMove.play(0, card(byMove, 0, 1))
-    byPlace.choose(0, 1)
-    expect(byPlace.record()).toEqual(byMove.record())
-  })
-
-  test.each([-1, 0.5, 999])('refuses place %d, and nothing has changed', (place) => {
-    const table = start()
-    const before = JSON.stringify(table.state)
-    expect(() => table.choose(0, place)).toThrow(
-      /^Move 1: there are \d+ answers that seat 0 may give to .* none at place/,
-    )
-    expect(JSON.stringify(table.state)).toBe(before)
-    expect(table.seq).toBe(0)
-  })
-
-  test('refuses a seat that is not there', () => {
-    expect(() => start().choose(-1, 0)).toThrow(new Refusal("Move 1: seat -1 isn't asked anything now."))
-  })
-})

@@ -19,7 +19,7 @@ function engine(game: AnyGame, seats: number): PlayOne {
     const table = Table.start(game, { seats, seed: String(started++).padStart(64, '0') })
     for (let { awaiting } = table; awaiting.length > 0; { awaiting } = table) {
       const seat = chance.pick(awaiting)
-      table.choose(seat, chance.below(asked(table.prompt(seat)).moves.length))
+      table.play(seat, chance.pick(asked(table.prompt(seat)).moves))
     }
     return table.seq
   }

@@ -10,17 +10,26 @@ export type Viewer = Seat | 'watcher'
 /** An id of the rulebook: OCT-4.3. */
 export type RuleId = `${string}-${number}.${number}`
 
-/** Facts, asks and steps are plain records told apart by their type. */
+/** Facts, asks, steps and talk are plain records told apart by their type. */
 export interface Typed {
   readonly type: string
 }
 
 /**
  * The contract: everything a table does comes from these functions.
- * State, Move, Options, View, Fact and Ask are plain JSON. Functions are written as methods so that any game
- * fits the type AnyGame, which server, lab and pages handle without knowing what is inside.
+ * State, Move, Options, View, Fact, Ask and Talk are plain JSON. Functions are written as methods so that any game
+ * fits the type AnyGame, which server, lab and pages handle without knowing what is inside. Games without talk, and
+ * whoever doesn't look into it, need not name its type.
  */
-export interface Game<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
+export interface Game<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Fact extends Typed,
+  Ask extends Typed,
+  Talk extends Typed = Typed,
+> {
   readonly id: string
   /** Raised when old records would replay differently. */
   readonly version: number
@@ -44,6 +53,11 @@ export interface Game<State, Move, Options extends object, View, Fact extends Ty
   /** A copy that shares nothing that will change. */
   clone(state: State): State
   voice?(state: State, seat: Seat): 'free' | 'gestures' | 'silent'
+  /**
+   * Everything this seat may say now in the game's own terms, made of what it sees: claims and deals, true or not.
+   * All of it is public, and none of it is ever part of the state. A silent seat has nothing to say.
+   */
+  talk?(view: View, seat: Seat): readonly Talk[]
   /** A fact that was told, and that this viewer's log may no longer repeat. */
   faded?(state: State, fact: Fact, viewer: Viewer): boolean
 }
@@ -72,6 +86,14 @@ export interface Turn<Fact extends Typed> {
   tell(fact: Fact, to?: readonly Seat[], others?: Fact): void
   /** A secret was shown: this move can't be taken back any more. */
   reveal(): void
+}
+
+/** Something a seat said in the game's own terms. */
+export interface Spoken<Talk extends Typed = Typed> {
+  readonly seat: Seat
+  /** How many moves had been made. */
+  readonly seq: number
+  readonly talk: Talk
 }
 
 export interface Outcome {

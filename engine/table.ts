@@ -31,10 +31,24 @@ export interface GameRecord<Move = unknown, Options = object> {
   readonly moves: readonly (readonly [Seat, Move])[]
 }
 
+/** A state on the way, so that opening a long game needn't replay all of it. */
+export interface Snapshot<State = unknown> {
+  /** How many moves led to it. */
+  readonly seq: number
+  readonly state: State
+}
+
 interface Setting {
   readonly options?: object
   readonly seats: number
   readonly seed: string
+}
+
+function checkEdition(game: { readonly id: string; readonly version: number }, record: GameRecord): void {
+  if (record.game !== game.id) throw new Refusal(`The record is of ${record.game}, not of ${game.id}.`)
+  if (record.version !== game.version) {
+    throw new Refusal(`The record is of version ${record.version} of ${game.id}; this is version ${game.version}.`)
+  }
 }
 
 /** What a move may do besides changing the state; one for the whole life of a table. */
@@ -87,8 +101,16 @@ class TableTurn<Fact extends Typed> implements Turn<Fact> {
 }
 
 /** One game being played: the state, the moves that led to it, and what was told on the way. */
-export class Table<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
-  readonly game: Game<State, Move, Options, View, Fact, Ask>
+export class Table<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Fact extends Typed,
+  Ask extends Typed,
+  Talk extends Typed = Typed,
+> {
+  readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
   readonly options: Options
   readonly seats: number
   readonly seed: string
@@ -101,7 +123,11 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
   private asked: Prompt<Move, Ask> | null = null
   private askedSeat: Seat | null = null
 
-  private constructor(game: Game<State, Move, Options, View, Fact, Ask>, setting: Setting) {
+  private constructor(
+    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
+    setting: Setting,
+    snapshot: Snapshot<State> | null = null,
+  ) {
     const { seats, seed } = setting
     const { min, max } = game.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -113,26 +139,48 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
     this.options = settle(game.options, setting.options ?? {}, seats)
     this.turn = new TableTurn(seed)
     this.turn.begin(null, 0)
-    this.current = game.setup(this.options, seats, this.turn)
+    this.current = snapshot === null ? game.setup(this.options, seats, this.turn) : game.clone(snapshot.state)
   }
 
-  static start<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-    game: Game<State, Move, Options, View, Fact, Ask>,
+  static start<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
+    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
     setting: Setting,
-  ): Table<State, Move, Options, View, Fact, Ask> {
+  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
     return new Table(game, setting)
   }
 
-  static replay<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-    game: Game<State, Move, Options, View, Fact, Ask>,
+  static replay<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
+    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
     record: GameRecord,
-  ): Table<State, Move, Options, View, Fact, Ask> {
-    if (record.game !== game.id) throw new Refusal(`The record is of ${record.game}, not of ${game.id}.`)
-    if (record.version !== game.version) {
-      throw new Refusal(`The record is of version ${record.version} of ${game.id}; this is version ${game.version}.`)
-    }
+  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
+    checkEdition(game, record)
     const table = new Table(game, record)
     for (const [seat, move] of record.moves) table.play(seat, move)
+    return table
+  }
+
+  /**
+   * As replay, but from a snapshot of these moves on, which were checked when they were played: one that was taken after
+   * a move which was taken back since is of another game. It must lie before the last move, so that what that move
+   * told and whether it may be taken back are known.
+   */
+  static resume<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
+    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
+    record: GameRecord<Move>,
+    snapshot: Snapshot<State>,
+  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
+    checkEdition(game, record)
+    const { seq } = snapshot
+    const { length } = record.moves
+    if (!Number.isInteger(seq) || seq < 0 || seq >= length) {
+      throw new Refusal(`A snapshot after ${seq} moves doesn't lie before the last of the record's ${length}.`)
+    }
+    const table = new Table(game, record, snapshot)
+    for (const [seat, move] of record.moves.slice(0, seq)) {
+      table.moves.push(move)
+      table.movers.push(seat)
+    }
+    for (const [seat, move] of record.moves.slice(seq)) table.play(seat, move)
     return table
   }
 
@@ -184,10 +232,29 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
   }
 
   private promptOf(seat: Seat): Prompt<Move, Ask> {
-    const isSeated = seat === this.askedSeat || (Number.isInteger(seat) && seat >= 0 && seat < this.seats)
-    const prompt = isSeated ? this.prompt(seat) : null
+    const prompt = seat === this.askedSeat || this.isSeat(seat) ? this.prompt(seat) : null
     if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
     return prompt
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seats
+  }
+
+  /** Everything this seat may say now in the game's own terms. */
+  talk(seat: Seat): readonly Talk[] {
+    return this.game.talk?.(this.view(seat), seat) ?? []
+  }
+
+  /** The listed talk that is like what was said; refuses any other. What is said is kept elsewhere, beside the moves. */
+  checkTalk(seat: Seat, said: unknown): Talk {
+    const listed = this.isSeat(seat) ? this.talk(seat) : []
+    if (listed.length === 0) throw new Refusal(`Seat ${seat} has nothing to say now.`)
+    const talk = listed.find((one) => same(one, said))
+    if (talk === undefined) {
+      throw new Refusal(`${JSON.stringify(said)} is none of the ${listed.length} things that seat ${seat} may say now.`)
+    }
+    return talk
   }
 
   /** May this seat take its last move back? Only while nothing was learned by it and nobody moved since. */
@@ -230,6 +297,11 @@ export class Table<State, Move, Options extends object, View, Fact extends Typed
   /** Everything this viewer was told and may still read. */
   log(viewer: Viewer): Fact[] {
     return this.heard(viewer).filter((fact) => !(this.game.faded?.(this.current, fact, viewer) ?? false))
+  }
+
+  /** The state as it is now, to resume from once there are more moves. */
+  snapshot(): Snapshot<State> {
+    return { seq: this.seq, state: this.game.clone(this.current) }
   }
 
   record(): GameRecord<Move, Options> {

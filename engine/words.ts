@@ -13,6 +13,7 @@ export interface Say {
 type Phrase<Of> = { say(of: Of, say: Say): string }['say']
 type Question<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
 type Answer<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
+type Saying<Talk> = { say(talk: Talk, speaker: Seat, say: Say): string }['say']
 
 /** A short list under a heading: the table in words. */
 export interface Passage {
@@ -27,8 +28,8 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** Everything a game says in one language. Facts and asks are turned into sentences here and nowhere else. */
-export interface Words<Move, Options, View, Fact extends Typed, Ask extends Typed> {
+/** Everything a game says in one language. Facts, asks and talk are turned into sentences here and nowhere else. */
+export interface Words<Move, Options, View, Fact extends Typed, Ask extends Typed, Talk extends Typed = Typed> {
   readonly title: string
   readonly pitch: string
   readonly options: Readonly<Record<keyof Options, OptionWords>>
@@ -38,6 +39,8 @@ export interface Words<Move, Options, View, Fact extends Typed, Ask extends Type
   readonly asks: { readonly [Type in Ask['type']]: Question<Extract<Ask, { type: Type }>, View> }
   readonly answers: { readonly [Type in Ask['type']]: Answer<Move, Extract<Ask, { type: Type }>, View> }
   readonly facts: { readonly [Type in Fact['type']]: Phrase<Extract<Fact, { type: Type }>> }
+  /** Who says what, as everybody reads it; empty in a game without talk. */
+  readonly talk: { readonly [Type in Talk['type']]: Saying<Extract<Talk, { type: Type }>> }
   /** Why the game ended, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>
   /** What lies on the table, as this view shows it. */

@@ -10,7 +10,7 @@ function choices(bot: PenniesBot, state: Pennies, seat: number, times: number): 
   for (let time = 0; time < times; time++) {
     const prompt = pennies.prompt(state, seat)
     if (prompt === null) throw new Error('nothing is asked')
-    const { side } = bot.decide({ seat, view: pennies.view(state, seat), prompt, facts: [], chance })
+    const { side } = bot.decide({ seat, view: pennies.view(state, seat), prompt, facts: [], talk: [], chance })
     counts[side] = (counts[side] ?? 0) + 1
   }
   return counts
@@ -44,7 +44,9 @@ test('the same dice lead to the same thoughts', () => {
     const prompt = pennies.prompt(fresh(), 0)
     if (prompt === null) throw new Error('nothing is asked')
     const dice = new QuickChance('again')
-    return Array.from({ length: 20 }, () => thinker.decide({ seat: 0, view: fresh(), prompt, facts: [], chance: dice }))
+    return Array.from({ length: 20 }, () =>
+      thinker.decide({ seat: 0, view: fresh(), prompt, facts: [], talk: [], chance: dice }),
+    )
   }
   expect(decide()).toEqual(decide())
 })

@@ -14,6 +14,7 @@ import { refusals } from './refusals.ts'
 import { Chronicle } from './replay.ts'
 import { blaming, Fault, type Failure, type Group, type Report } from './report.ts'
 import { isDue, oneReplayIn } from './sampling.ts'
+import { talking } from './talking.ts'
 import type { AnyTable, AnyTrial, TableSetting } from './trial.ts'
 import { undo } from './undo.ts'
 import { variety } from './variety.ts'
@@ -53,6 +54,7 @@ export class Inspection {
       ending,
       invariants,
       listedMoves,
+      talking,
       leaks: leaks(plan.everyViewer ?? false, this.tally),
       secretChoices,
       twinMoves,
@@ -74,23 +76,31 @@ export class Inspection {
 
   /** Plays one game. What is found ends it: its state may be spoilt, and the next will do for the other groups. */
   playGame(number: number): void {
-    const { game, trial, plan } = this
-    const setting = trial.tables[number % trial.tables.length]
-    if (setting === undefined) throw new RangeError('a trial needs a table to be tried at')
-    const seed = `${plan.seed} ${number}`
     let table: AnyTable | null = null
     this.games++
     try {
-      table = blaming(2, "The game can't be set up", () => Table.start(game, { ...setting, seed }))
-      this.watch(table)
+      table = this.setUp(number)
+      this.watch(table, number)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      this.keep(error, number, setting, table)
+      this.keep(error, number, table)
     }
     this.moves += table?.seq ?? 0
   }
 
-  private watch(table: AnyTable): void {
+  private settingOf(number: number): TableSetting {
+    const { tables } = this.trial
+    const setting = tables[number % tables.length]
+    if (setting === undefined) throw new RangeError('a trial needs a table to be tried at')
+    return setting
+  }
+
+  private setUp(number: number): AnyTable {
+    const setting = { ...this.settingOf(number), seed: `${this.plan.seed} ${number}` }
+    return blaming(2, "The game can't be set up", () => Table.start(this.game, setting))
+  }
+
+  private watch(table: AnyTable, number: number): void {
     const chanceOf = (purpose: string) => new QuickChance(`${table.seed} ${purpose}`)
     const lookouts = this.checks.map(([name, check]) => ({ name, check, chance: chanceOf(name) }))
     const { thoroughness = 1 } = this.plan
@@ -104,14 +114,17 @@ export class Inspection {
         blaming(group, `The game fails where its ${name} is looked at`, () => check.look(position, chance))
       }
     }
-    if (this.failures.has(4) && this.failures.has(5)) return
-    blaming(5, "The game can't be replayed", () => chronicle?.replays(table))
-    blaming(4, "The game can't be stored", () => chronicle?.survivesStorage(table))
+    if (chronicle === null || (this.failures.has(4) && this.failures.has(5))) return
+    blaming(5, "The game can't be replayed", () => chronicle.replays(table))
+    blaming(4, "The game can't be stored", () => chronicle.survivesStorage(table))
+    // Houses have many tables: what a game remembers elsewhere than in its states is now about another one.
+    this.setUp(number + 1)
+    blaming(5, "The game can't be resumed", () => chronicle.resumes(table, chanceOf('resume')))
   }
 
-  private keep({ group, message, move }: Fault, game: number, setting: TableSetting, table: AnyTable | null): void {
+  private keep({ group, message, move }: Fault, game: number, table: AnyTable | null): void {
     if (this.failures.has(group)) return
-    const { seats, options } = setting
+    const { seats, options } = this.settingOf(game)
     this.failures.set(group, {
       group,
       what: message,

@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { onePositionIn } from './sampling.ts'
 import { nameOf, Fault } from './report.ts'
 
-/** Group 4: state, options, moves, facts, prompts, views and outcome are plain JSON. */
+/** Group 4: state, options, moves, facts, prompts, views, talk and outcome are plain JSON. */
 export const plainness: Check = {
   group: 4,
   onePositionIn: onePositionIn.plainness,
@@ -19,6 +19,8 @@ export const plainness: Check = {
       plain(`fact "${fact.type}"`, fact)
       plain(`fact "${fact.type}" as others see it`, others)
     }
+    const speaker = chance.below(table.seats)
+    plain(`talk of seat ${speaker}`, table.talk(speaker))
     const viewer = chance.pick(viewers)
     plain(`view of ${nameOf(viewer)}`, game.view(state, viewer))
   },

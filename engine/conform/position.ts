@@ -72,7 +72,12 @@ export function viewersAt(seats: number): Viewer[] {
   return [...seatsFrom0(seats), 'watcher']
 }
 
+/** Is one like this in the list? */
+export function isAmong(list: readonly unknown[], value: unknown): boolean {
+  return list.some((one) => one === value || same(one, value))
+}
+
 /** Is a move like this one among the answers? */
 export function isListed(prompt: Prompt<unknown> | null | undefined, move: unknown): boolean {
-  return prompt?.moves.some((one) => one === move || same(one, move)) ?? false
+  return isAmong(prompt?.moves ?? [], move)
 }

@@ -3,11 +3,11 @@ import type { Seat } from '../game.ts'
 import { Refusal } from '../refusal.ts'
 import type { Check } from './check.ts'
 import { copy, difference, eachLeaf, text } from './plain.ts'
-import { isListed, type Position } from './position.ts'
+import { isAmong, isListed, seatsFrom0, type Position } from './position.ts'
 import { Fault, saying } from './report.ts'
 import { onePositionIn } from './sampling.ts'
 
-/** Group 3: a move that isn't listed is refused, and neither that nor looking around changes anything. */
+/** Group 3: a move or talk that isn't listed is refused, and neither that nor looking around changes anything. */
 export const refusals: Check = {
   group: 3,
   onePositionIn: onePositionIn.refusals,
@@ -16,8 +16,13 @@ export const refusals: Check = {
     const seq = table.seq
     lookAround(position)
     unchanged(position, before, 'Looking at the state')
-    for (const [seat, move] of badAnswers(position, chance)) expectRefusal(position, seat, move)
+    for (const [seat, move] of badAnswers(position, chance)) {
+      expectRefusal(`Seat ${seat}'s unlisted move ${text(move)}`, () => table.play(seat, move))
+    }
     unchanged(position, before, 'A refused move')
+    for (const [seat, said] of badTalk(position, chance)) {
+      expectRefusal(`Seat ${seat}'s unlisted talk ${text(said)}`, () => table.checkTalk(seat, said))
+    }
     if (table.seq !== seq) throw new Fault(3, `Refused moves were counted: ${seq} before, ${table.seq} after.`)
   },
 }
@@ -26,8 +31,9 @@ function lookAround({ game, state, viewers }: Position): void {
   game.awaiting(state)
   game.outcome(state)
   for (const viewer of viewers) {
-    game.view(state, viewer)
+    const view = game.view(state, viewer)
     if (viewer === 'watcher') continue
+    game.talk?.(view, viewer)
     game.prompt(state, viewer)
     game.voice?.(state, viewer)
   }
@@ -38,14 +44,14 @@ function unchanged({ state }: Position, before: string, what: string): void {
   if (after !== before) throw new Fault(3, `${what} changed it: ${difference(before, after)}.`)
 }
 
-function expectRefusal({ table }: Position, seat: Seat, move: unknown): void {
+function expectRefusal(what: string, dare: () => void): void {
   try {
-    table.play(seat, move)
+    dare()
   } catch (error) {
     if (error instanceof Refusal) return
-    throw new Fault(3, `Seat ${seat}'s unlisted move ${text(move)} met an error, not a refusal: ${saying(error)}.`)
+    throw new Fault(3, `${what} met an error, not a refusal: ${saying(error)}.`)
   }
-  throw new Fault(3, `Seat ${seat}'s unlisted move ${text(move)} was accepted.`)
+  throw new Fault(3, `${what} was accepted.`)
 }
 
 const junk: readonly unknown[] = [null, 17, 'x', [], {}, true]
@@ -63,7 +69,20 @@ function* badAnswers({ asked, prompts, table }: Position, chance: Chance): Gener
   yield [chance.pick([-1, table.seats, 0.5]), move]
 }
 
-/** A move with a leaf changed, a key dropped, or a key added. */
+/** What nobody may say, each with the seat that says it. */
+function* badTalk({ table }: Position, chance: Chance): Generator<readonly [Seat, unknown]> {
+  const lists = seatsFrom0(table.seats).map((seat) => table.talk(seat))
+  const seat = chance.below(table.seats)
+  const list = lists[seat] ?? []
+  const some = list.length === 0 ? null : chance.pick(list)
+  for (const bad of [chance.pick(junk), ...(some === null ? [] : bent(some, chance))]) {
+    if (!isAmong(list, bad)) yield [seat, bad]
+  }
+  for (const [other, theirs] of lists.entries()) if (!isAmong(theirs, some)) yield [other, some]
+  yield [chance.pick([-1, table.seats, 0.5]), some]
+}
+
+/** A move or talk with a leaf changed, a key dropped, or a key added. */
 function bent(move: unknown, chance: Chance): unknown[] {
   const paths: string[] = []
   eachLeaf(move, (path) => paths.push(path))

@@ -1,4 +1,4 @@
-import { SecretChance } from '../chance.ts'
+import { SecretChance, type Chance } from '../chance.ts'
 import { Table, type GameRecord } from '../table.ts'
 import { difference, reread, text } from './plain.ts'
 import { viewersAt, type Position } from './position.ts'
@@ -25,12 +25,11 @@ export class Chronicle {
   replays(table: AnyTable): void {
     const { moves, ...setting } = reread(table.record()) as GameRecord
     const again: AnyTable = Table.start(table.game, setting)
-    this.compare(0, pageOf(again, again.told()), again)
+    this.compare('Replayed', again, again.told())
     for (const [seat, move] of moves) {
       try {
         again.play(seat, move)
-        const told = again.lastTold()
-        this.compare(again.seq, pageOf(again, told), again)
+        this.compare('Replayed', again, again.lastTold())
       } catch (error) {
         if (error instanceof Fault) throw error
         throw new Fault(5, `Replayed, the record breaks off: ${saying(error)}`, again.seq)
@@ -38,19 +37,30 @@ export class Chronicle {
     }
   }
 
-  private compare(move: number, { state, views, told }: Page, table: AnyTable): void {
+  /** Group 5: a table resumed from a stored snapshot goes on to the same end. */
+  resumes(table: AnyTable, chance: Chance): void {
+    if (table.seq === 0) return
+    const seq = chance.below(table.seq)
+    const state: unknown = JSON.parse(this.at(seq).state)
+    const again: AnyTable = Table.resume(table.game, reread(table.record()) as GameRecord, { seq, state })
+    this.compare(`Resumed after move ${seq}`, again, again.lastTold())
+  }
+
+  private compare(how: string, table: AnyTable, facts: unknown): void {
+    const move = table.seq
+    const { state, views, told } = pageOf(table, facts)
     const page = this.at(move)
     if (state !== page.state) {
-      throw new Fault(5, `Replayed, the state is another: ${difference(page.state, state)}.`, move)
+      throw new Fault(5, `${how}, the state is another: ${difference(page.state, state)}.`, move)
     }
     if (told !== page.told) {
-      throw new Fault(5, `Replayed, other facts are told: ${difference(page.told, told)}.`, move)
+      throw new Fault(5, `${how}, other facts are told: ${difference(page.told, told)}.`, move)
     }
     for (const [index, viewer] of viewersAt(table.seats).entries()) {
       const before = page.views[index] ?? ''
       const now = views[index] ?? ''
       if (now !== before) {
-        throw new Fault(5, `Replayed, ${nameOf(viewer)} sees otherwise: ${difference(before, now)}.`, move)
+        throw new Fault(5, `${how}, ${nameOf(viewer)} sees otherwise: ${difference(before, now)}.`, move)
       }
     }
   }

@@ -18,12 +18,13 @@ export const onePositionIn = {
   twinMoves: 10,
   logs: 24,
   undo: 12,
+  talking: 24,
   blindness: 16,
   variety: 800,
   phrases: 24,
 } as const
 
-/** Games whose every page is kept, replayed and compared. */
+/** Games whose every page is kept, and compared with what a replay, storage and a snapshot make of the game. */
 export const oneReplayIn = 12
 
 /** Games that are played by the trial's bots, if it has any. */

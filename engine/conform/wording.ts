@@ -1,8 +1,10 @@
-import type { AnyGame, Typed } from '../game.ts'
+import type { Chance } from '../chance.ts'
+import type { AnyGame, Seat, Typed } from '../game.ts'
 import { fields } from '../options.ts'
 import { languages, type AnyWords, type Language, type OptionWords, type Say } from '../words.ts'
 import type { Check } from './check.ts'
 import { text } from './plain.ts'
+import { seatsFrom0 } from './position.ts'
 import { Fault, saying } from './report.ts'
 import { onePositionIn } from './sampling.ts'
 import type { AnyTable, AnyTrial } from './trial.ts'
@@ -47,7 +49,7 @@ export const vocabulary: Check = {
       sentence(language, 'the pitch', () => words.pitch)
       optionWords(game, words, language)
     }
-    for (const part of ['asks', 'answers', 'facts', 'endings', 'options', 'problems'] as const) {
+    for (const part of ['asks', 'answers', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
       sameNames(part, trial.words.en[part], trial.words.fr[part])
     }
     sameRules(trial)
@@ -96,6 +98,12 @@ function sameRules({ rulebooks }: AnyTrial): void {
   if (lone.length > 0) throw new Fault(8, `The rule ${lone[0]} is in one rulebook only.`)
 }
 
+/** Something this seat may say, of every type. */
+function oneOfEachType(talk: readonly Typed[], seat: Seat, chance: Chance): (readonly [Seat, Typed])[] {
+  const types = [...new Set(talk.map(({ type }) => type))]
+  return types.map((type) => [seat, chance.pick(talk.filter((one) => one.type === type))])
+}
+
 function factWords(table: AnyTable, words: AnyWords, language: Language, fact: Typed): void {
   sentence(language, 'the fact', () => words.facts[fact.type]?.(fact, sayAt(table)), fact)
 }
@@ -116,7 +124,7 @@ export const tellings: Check = {
   },
 }
 
-/** Group 8: questions, answers and the table itself can be said in both languages, and each question has its rule. */
+/** Group 8: questions, answers, talk and the table itself can be said in both languages, and each question has its rule. */
 export function phrases(trial: AnyTrial): Check {
   const rules = { en: new Set(rulesIn(trial.rulebooks.en)), fr: new Set(rulesIn(trial.rulebooks.fr)) }
   return {
@@ -125,6 +133,7 @@ export function phrases(trial: AnyTrial): Check {
     look({ table, state, game, viewers, asked }, chance) {
       const say = sayAt(table)
       const view = game.view(state, chance.pick(viewers))
+      const sayings = seatsFrom0(table.seats).flatMap((seat) => oneOfEachType(table.talk(seat), seat, chance))
       for (const language of languages) {
         const words = trial.words[language]
         for (const [seat, { ask, moves, fallback, rule }] of asked) {
@@ -137,6 +146,9 @@ export function phrases(trial: AnyTrial): Check {
           if (!rules[language].has(rule)) {
             throw new Fault(8, `The rule ${rule} of "${ask.type}" is not in the ${names[language]} rulebook.`)
           }
+        }
+        for (const [seat, talk] of sayings) {
+          sentence(language, 'the talk', () => words.talk[talk.type]?.(talk, seat, say), talk)
         }
         for (const { title, lines } of words.table(view, say)) {
           sentence(language, 'a title of the table', () => title)

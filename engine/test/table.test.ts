@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { heard, QuickChance, Refusal, Table, type Game } from '../index.ts'
-import { pearls, type Ask, type Fact, type Move, type Options, type State, type View } from './pearls/game.ts'
+import { heard, QuickChance, Refusal, Table, type GameRecord, type Snapshot } from '../index.ts'
+import {
+  pearls,
+  type Ask,
+  type Fact,
+  type Move,
+  type Options,
+  type State,
+  type Talk,
+  type View,
+} from './pearls/game.ts'
 
-type PearlTable = Table<State, Move, Options, View, Fact, Ask>
+type PearlTable = Table<State, Move, Options, View, Fact, Ask, Talk>
 
 function start(seats = 3, options: object = {}): PearlTable {
   return Table.start(pearls, { seats, options, seed: 'table' })
@@ -182,7 +191,7 @@ describe('taking back', () => {
   })
 
   test('is refused once another seat was told something', () => {
-    const whispering: Game<State, Move, Options, View, Fact, Ask> = {
+    const whispering: typeof pearls = {
       ...pearls,
       play(state, seat, move, turn) {
         pearls.play(state, seat, move, turn)
@@ -223,6 +232,178 @@ describe('replaying', () => {
   test('refuses a move that could not be made, and says which', () => {
     const record = start().record()
     expect(() => Table.replay(pearls, { ...record, moves: [[0, { type: 'peek' }]] })).toThrow(/^Move 1: /)
+  })
+})
+
+/** As it comes back from storage. */
+function stored<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value
+}
+
+/** All there is to see at a table, and to be had from it. */
+function everything(table: PearlTable): unknown {
+  const seats = [0, 1, 2]
+  return stored({
+    state: table.state,
+    views: [...seats, 'watcher' as const].map((viewer) => [table.view(viewer), table.log(viewer)]),
+    asked: seats.map((seat) => [table.prompt(seat), table.talk(seat), table.mayUndo(seat)]),
+    told: [table.lastTold(), table.told()],
+    course: [table.seq, table.awaiting, table.outcome, table.record()],
+  })
+}
+
+describe('resuming', () => {
+  const whole = finish(start()).record()
+  const cutAfter = (count: number) => ({ ...whole, moves: whole.moves.slice(0, count) })
+  const snapshots = [...whole.moves.keys()].map((seq) => Table.replay(pearls, cutAfter(seq)).snapshot())
+
+  function snapshotAfter(seq: number): Snapshot<State> {
+    const snapshot = snapshots[seq]
+    if (snapshot === undefined) throw new RangeError(`no snapshot after ${seq} moves`)
+    return snapshot
+  }
+
+  function resume(record: GameRecord<Move>, seq: number): PearlTable {
+    return Table.resume(pearls, stored(record), stored(snapshotAfter(seq)))
+  }
+
+  test.each([...snapshots.keys()])(
+    'from move %i is as if the table had never been closed, however far it got',
+    (seq) => {
+      for (let count = seq + 1; count <= whole.moves.length; count++) {
+        const replayed = Table.replay(pearls, cutAfter(count))
+        const resumed = resume(cutAfter(count), seq)
+        expect(everything(resumed)).toEqual(everything(replayed))
+        for (const [seat, move] of whole.moves.slice(count)) {
+          resumed.play(seat, stored(move))
+          replayed.play(seat, move)
+          expect(everything(resumed)).toEqual(everything(replayed))
+        }
+        expect(resumed.outcome).not.toBeNull()
+      }
+    },
+  )
+
+  test('plays none of the moves before the snapshot, and sets nothing up', () => {
+    const played: Move[] = []
+    const watched: typeof pearls = {
+      ...pearls,
+      setup() {
+        throw new Error('set up')
+      },
+      play(state, seat, move, turn) {
+        played.push(move)
+        pearls.play(state, seat, move, turn)
+      },
+    }
+    Table.resume(watched, whole, snapshotAfter(4))
+    expect(played).toEqual(whole.moves.slice(4).map(([, move]) => move))
+  })
+
+  test('a move that may be taken back still may, and what came before the snapshot too', () => {
+    const table = start()
+    bid(table, 1)
+    const snapshot = table.snapshot()
+    bid(table, 0)
+    const again = Table.resume(pearls, stored(table.record()), stored(snapshot))
+    again.undo(0)
+    table.undo(0)
+    expect(everything(again)).toEqual(everything(table))
+    again.undo(1)
+    expect(everything(again)).toEqual(everything(start()))
+  })
+
+  test('leaves the snapshot as it was, and a snapshot leaves the table', () => {
+    const table = start()
+    const snapshot = table.snapshot()
+    const before = stored(snapshot)
+    bid(table, 0)
+    expect(snapshot).toEqual(before)
+    bid(Table.resume(pearls, table.record(), snapshot), 1)
+    expect(snapshot).toEqual(before)
+  })
+
+  test.each([whole.moves.length, whole.moves.length + 1, -1, 0.5, Number.NaN])(
+    'refuses a snapshot after %d moves, which is none before the last',
+    (seq) => {
+      const { state } = snapshotAfter(0)
+      expect(() => Table.resume(pearls, whole, { seq, state })).toThrow(
+        new Refusal(`A snapshot after ${seq} moves doesn't lie before the last of the record's ${whole.moves.length}.`),
+      )
+    },
+  )
+
+  test('refuses a record without moves, which has none before the last', () => {
+    const table = start()
+    expect(() => Table.resume(pearls, table.record(), table.snapshot())).toThrow(
+      new Refusal("A snapshot after 0 moves doesn't lie before the last of the record's 0."),
+    )
+  })
+
+  test('refuses the record of another game, or of another version', () => {
+    const snapshot = snapshotAfter(0)
+    expect(() => Table.resume(pearls, { ...whole, game: 'chess' }, snapshot)).toThrow(
+      new Refusal('The record is of chess, not of pearls.'),
+    )
+    expect(() => Table.resume(pearls, { ...whole, version: 2 }, snapshot)).toThrow(
+      new Refusal('The record is of version 2 of pearls; this is version 1.'),
+    )
+  })
+
+  test('refuses a move after the snapshot that could not be made, and says which', () => {
+    const moves = [...whole.moves.slice(0, 3), [0, { type: 'bid', card: 99 }] as const]
+    expect(() => resume({ ...whole, moves }, 2)).toThrow(/^Move 4: /)
+  })
+})
+
+describe('talking', () => {
+  test('a seat may say what the game lists for it, from what it sees', () => {
+    const table = start(2)
+    expect(table.talk(1)).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((claimed) => ({ type: 'claim', card: claimed })),
+      { type: 'threat', seat: 0 },
+    ])
+  })
+
+  test('gives the listed talk for an equal one, true or not', () => {
+    const table = start(2)
+    expect(table.checkTalk(0, { seat: 1, type: 'threat' })).toEqual({ type: 'threat', seat: 1 })
+    for (const claimed of [1, 9]) {
+      expect(table.checkTalk(0, { type: 'claim', card: claimed })).toEqual({ type: 'claim', card: claimed })
+    }
+  })
+
+  test.each<[string, number, unknown, string]>([
+    [
+      'unlisted talk',
+      0,
+      { type: 'threat', seat: 0 },
+      '{"type":"threat","seat":0} is none of the 10 things that seat 0 may say now.',
+    ],
+    ['junk', 1, 'boo', '"boo" is none of the 10 things that seat 1 may say now.'],
+    ['nothing', 1, undefined, 'undefined is none of the 10 things that seat 1 may say now.'],
+    ['a seat too high', 2, { type: 'threat', seat: 0 }, 'Seat 2 has nothing to say now.'],
+    ['a seat too low', -1, { type: 'threat', seat: 0 }, 'Seat -1 has nothing to say now.'],
+    ['half a seat', 0.5, { type: 'threat', seat: 0 }, 'Seat 0.5 has nothing to say now.'],
+  ])('refuses %s', (_what, seat, said, sentence) => {
+    expect(() => start(2).checkTalk(seat, said)).toThrow(new Refusal(sentence))
+  })
+
+  test('refuses everything where there is nothing to say', () => {
+    expect(() => finish(start()).checkTalk(0, { type: 'claim', card: 1 })).toThrow(
+      new Refusal('Seat 0 has nothing to say now.'),
+    )
+    const { talk: _talk, ...mute } = pearls
+    const table = Table.start(mute, { seats: 2, seed: 'table' })
+    expect(table.talk(0)).toEqual([])
+    expect(() => table.checkTalk(0, { type: 'claim', card: 1 })).toThrow(Refusal)
+  })
+
+  test('leaves no trace at the table', () => {
+    const table = start()
+    const before = everything(table)
+    table.checkTalk(0, { type: 'claim', card: 1 })
+    expect(everything(table)).toEqual(before)
   })
 })
 

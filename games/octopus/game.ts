@@ -5,10 +5,11 @@ import { options, type Options } from './options.ts'
 import { awaiting, play, prompt } from './rules/index.ts'
 import { setUp } from './rules/setup.ts'
 import { clone, type Ask, type Move, type State } from './state.ts'
+import { talk, type Talk } from './talk.ts'
 import { faded, view, type View } from './view.ts'
 
 /** Night of the Grand Octopus: start reading here. */
-export const octopus: Game<State, Move, Options, View, Fact, Ask> = {
+export const octopus: Game<State, Move, Options, View, Fact, Ask, Talk> = {
   id: 'octopus',
   version: 1,
   seats: { min: 3, max: 5 },
@@ -24,4 +25,5 @@ export const octopus: Game<State, Move, Options, View, Fact, Ask> = {
   clone,
   outcome: (state) => state.ending,
   faded,
+  talk,
 }

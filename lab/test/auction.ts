@@ -108,6 +108,7 @@ const words: Words<Bid, Options, View, Fact, Ask> = {
     sold: ({ to, worth }, say) => `${say.name(to)} takes the prize worth ${worth}.`,
     unsold: ({ worth }) => `Nobody takes the prize worth ${worth}.`,
   },
+  talk: {},
   endings: { sold: 'the last prize is sold', nothing: 'nobody gained anything' },
   table: ({ points }, say) => [{ title: 'Points', lines: points.map((own, seat) => `${say.name(seat)}: ${own}`) }],
 }

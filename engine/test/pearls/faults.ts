@@ -1,6 +1,6 @@
 import type { AnyTrial, Group, Trial } from '../../conform/index.ts'
-import type { Chance, Game, Prompt, RuleId, Seat, Turn } from '../../index.ts'
-import { handOf, pearls, type Ask, type Fact, type Move, type Options, type State, type View } from './game.ts'
+import type { Chance, Game, Prompt, RuleId, Seat, Turn, Typed } from '../../index.ts'
+import { handOf, pearls, talk, type Ask, type Fact, type Move, type Options, type State, type View } from './game.ts'
 import { redeal, rulebooks, trial } from './trial.ts'
 import { en, fr } from './words.ts'
 
@@ -15,7 +15,7 @@ export interface Planted {
   /** Groups that can't help seeing it too, and why. */
   readonly also?: readonly Group[]
   readonly because?: string
-  /** For what only shows where one looks hard. */
+  /** 8 unless told: more for what only shows where one looks hard, less where other checks look first. */
   readonly thoroughness?: number
   readonly game?: Partial<Pearls>
   readonly trial?: Partial<PearlsTrial>
@@ -56,7 +56,7 @@ function without(of: object, key: string): object {
 }
 
 function inFrench(
-  part: 'facts' | 'asks' | 'answers' | 'endings' | 'options' | 'problems',
+  part: 'facts' | 'talk' | 'asks' | 'answers' | 'endings' | 'options' | 'problems',
   of: object,
 ): Partial<PearlsTrial> {
   // The compiler would refuse such words: this is what a cast, or a plain JavaScript file, lets through.
@@ -64,22 +64,23 @@ function inFrench(
   return { words: { en, fr: words } }
 }
 
-function inEnglish(part: 'facts', of: object): Partial<PearlsTrial> {
+function inEnglish(part: 'facts' | 'talk', of: object): Partial<PearlsTrial> {
   const words = { ...en, [part]: of } as unknown as AnyTrial['words']['en']
   return { words: { en: words, fr } }
 }
 
-/** A list of moves that is asked whether it holds a stranger. */
-function answeringStrangers(answer: (moves: readonly Move[]) => Move): Partial<Pearls> {
-  return prompting((prompt) => {
-    const moves = [...prompt.moves]
-    const find = (fits: (move: Move) => boolean) => {
-      const index = prompt.moves.findIndex(fits)
-      return index === -1 ? answer(moves) : prompt.moves[index]
-    }
-    Object.defineProperty(moves, 'find', { value: find })
-    return { ...prompt, moves }
-  })
+/** A list that is asked whether it holds a stranger. */
+function answeringStrangers<Item>(items: readonly Item[], answer: (items: readonly Item[]) => Item): Item[] {
+  const list = [...items]
+  const find = (fits: (item: Item) => boolean) => {
+    const index = items.findIndex(fits)
+    return index === -1 ? answer(items) : items[index]
+  }
+  return Object.defineProperty(list, 'find', { value: find })
+}
+
+function whoIsThis(): never {
+  throw new Error('who is this?')
 }
 
 /** Counts over all games, where no record knows of it. */
@@ -124,6 +125,21 @@ function hiddenDie(): Partial<Pearls> {
       const { length } = state.played
       pearls.play(state, seat, move, turn)
       if (state.played.length > length) state.die = 1 + ((turn.chance.die(6) + rolls++) % 6)
+    },
+  }
+}
+
+/** Tells by the rules of whichever table was set up last. */
+function absentMinded(): Partial<Pearls> {
+  let rules: Options | null = null
+  return {
+    setup(options, seats, turn) {
+      rules = options
+      return pearls.setup(options, seats, turn)
+    },
+    play(state, seat, move, turn) {
+      const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign({ rules }, fact), ...audience)
+      pearls.play(state, seat, move, telling(turn, tell))
     },
   }
 }
@@ -251,6 +267,16 @@ export const faults = {
       },
     },
   },
+  'talk that is listed twice': {
+    group: 2,
+    says: 'may say is listed twice: {"type":"claim"',
+    game: { talk: (view, seat) => [...talk(view, seat), ...talk(view, seat)] },
+  },
+  'a silent seat that has something to say': {
+    group: 2,
+    says: 'is silent, yet may say {"type":"threat","seat":0}',
+    game: { talk: (view, seat) => (view.asking.type === 'over' ? [{ type: 'threat', seat: 0 }] : talk(view, seat)) },
+  },
   'a clone that shares': {
     group: 2,
     says: 'A clone shares what changes',
@@ -286,7 +312,7 @@ export const faults = {
   'a view that fails': {
     group: 5,
     says: 'no view',
-    also: [3, 4, 6, 7, 8],
+    also: [2, 3, 4, 6, 7, 8],
     because: 'everything that looks at it fails',
     game: {
       view() {
@@ -323,14 +349,45 @@ export const faults = {
   'a list of moves that lets any move in': {
     group: 3,
     says: 'was accepted',
-    game: answeringStrangers(([first]) => first ?? { type: 'pass' }),
+    game: prompting((prompt) => ({
+      ...prompt,
+      moves: answeringStrangers(prompt.moves, ([first]) => first ?? { type: 'pass' }),
+    })),
   },
   'a list of moves that fails on strangers': {
     group: 3,
     says: 'met an error, not a refusal: Error: who is this?',
-    game: answeringStrangers(() => {
-      throw new Error('who is this?')
-    }),
+    game: prompting((prompt) => ({ ...prompt, moves: answeringStrangers(prompt.moves, whoIsThis) })),
+  },
+  'talk that changes the state': {
+    group: 3,
+    says: 'Looking at the state changed it: /hands',
+    also: [5, 6, 7],
+    because: 'a prompt from before the talk, a replay and a twin have the cards in their old order',
+    thoroughness: 2,
+    game: {
+      view: (state, viewer) =>
+        viewer === 'watcher'
+          ? pearls.view(state, viewer)
+          : { ...pearls.view(state, viewer), hand: handOf(state, viewer) },
+      talk(view, seat) {
+        const hand = view.hand as number[]
+        hand.sort((a, b) => a - b)
+        return talk(view, seat)
+      },
+    },
+  },
+  'a list of talk that lets anything in': {
+    group: 3,
+    says: 'was accepted',
+    game: {
+      talk: (view, seat) => answeringStrangers<Typed>(talk(view, seat), ([first]) => first ?? { type: 'boast' }),
+    },
+  },
+  'a list of talk that fails on strangers': {
+    group: 3,
+    says: 'met an error, not a refusal: Error: who is this?',
+    game: { talk: (view, seat) => answeringStrangers(talk(view, seat), whoIsThis) },
   },
 
   'a state with a Map in it': {
@@ -386,6 +443,17 @@ export const faults = {
     game: { view: (state, viewer) => Object.assign(pearls.view(state, viewer), { seen: undefined }) },
   },
 
+  'talk with an undefined in it': {
+    group: 4,
+    says: 'is not plain JSON at /0/loud',
+    game: { talk: (view, seat) => talk(view, seat).map((one) => Object.assign({ loud: undefined }, one)) },
+  },
+
+  'a set-up that is remembered outside of the state': {
+    group: 5,
+    says: 'Resumed after move',
+    game: absentMinded(),
+  },
   'a hidden source of luck': { group: 5, says: 'Replayed, the state is another: /die', game: hiddenDie() },
 
   'facts from a hidden source': {
@@ -497,7 +565,7 @@ export const faults = {
   'a leak in who may speak': {
     group: 7,
     says: 'sees others free to speak',
-    game: { voice: (state) => (atPile(state) % 2 === 0 ? 'free' : 'silent') },
+    game: { voice: (state) => (atPile(state) % 2 === 0 ? 'free' : 'gestures') },
   },
   'a leak in a log': {
     group: 7,
@@ -569,6 +637,26 @@ export const faults = {
     group: 8,
     says: 'English words for rolled',
     trial: inEnglish('facts', without(en.facts, 'rolled')),
+  },
+  'talk without French words': {
+    group: 8,
+    says: 'French words for claim of the talk',
+    trial: inFrench('talk', without(fr.talk, 'claim')),
+  },
+  'talk without English words': {
+    group: 8,
+    says: 'English words for claim of the talk',
+    trial: inEnglish('talk', without(en.talk, 'claim')),
+  },
+  'talk without any words': {
+    group: 8,
+    says: 'English words for the talk {"type":"boast"} are missing',
+    game: {
+      talk(view, seat) {
+        const listed = talk(view, seat)
+        return listed.length === 0 ? [] : [...listed, { type: 'boast' }]
+      },
+    },
   },
   'a question without French words': {
     group: 8,

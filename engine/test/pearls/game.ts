@@ -1,6 +1,6 @@
 import type { Chance, Game, Prompt, RuleId, Seat, Turn, Viewer } from '../../index.ts'
 
-/** The smallest game with a bit of everything: secret bids, hidden hands, a die, tokens, a peek, a change of mind. */
+/** The smallest game with a bit of everything: secret bids, hidden hands, a die, tokens, a peek, a change of mind, talk. */
 export interface Options {
   readonly die: 'four' | 'six'
   readonly peeking: boolean
@@ -47,6 +47,9 @@ export type Fact =
   | { readonly type: 'saw'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'peeked'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
+
+/** A bid, true or not; a warning to another seat. */
+export type Talk = { readonly type: 'claim'; readonly card: number } | { readonly type: 'threat'; readonly seat: Seat }
 
 export interface View {
   readonly viewer: Viewer
@@ -244,7 +247,17 @@ function clone(state: State): State {
   }
 }
 
-export const pearls: Game<State, Move, Options, View, Fact, Ask> = {
+export function talk({ asking, held, played }: View, seat: Seat): Talk[] {
+  if (asking.type !== 'bids') return []
+  const gone = new Set(played.flat())
+  const others = held.flatMap((_size, other) => (other === seat ? [] : [other]))
+  return [
+    ...deckFor(held.length).flatMap((card): Talk[] => (gone.has(card) ? [] : [{ type: 'claim', card }])),
+    ...others.map((other): Talk => ({ type: 'threat', seat: other })),
+  ]
+}
+
+export const pearls: Game<State, Move, Options, View, Fact, Ask, Talk> = {
   id: 'pearls',
   version: 1,
   seats: { min: 2, max: 3 },
@@ -271,6 +284,7 @@ export const pearls: Game<State, Move, Options, View, Fact, Ask> = {
     const places = state.pearls.map((mine) => 1 + state.pearls.filter((other) => other > mine).length)
     return { places, reason: places.filter((place) => place === 1).length > 1 ? 'shared' : 'richest' }
   },
-  voice: (state) => (state.asking.type === 'bids' ? 'silent' : 'free'),
+  voice: (state) => (state.asking.type === 'bids' ? 'free' : 'silent'),
+  talk,
   faded: (state, fact) => fact.type === 'rolled' && fact.round < state.round - 1,
 }

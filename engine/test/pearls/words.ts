@@ -1,7 +1,7 @@
 import type { Words } from '../../index.ts'
-import type { Ask, Fact, Move, Options, View } from './game.ts'
+import type { Ask, Fact, Move, Options, Talk, View } from './game.ts'
 
-type PearlWords = Words<Move, Options, View, Fact, Ask>
+type PearlWords = Words<Move, Options, View, Fact, Ask, Talk>
 
 export const en: PearlWords = {
   title: 'Pearls',
@@ -32,6 +32,10 @@ export const en: PearlWords = {
     saw: ({ seat, card }, say) => `${say.name(seat)} sees the ${card}.`,
     peeked: ({ seat }, say) => `${say.name(seat)} peeks.`,
     passed: ({ seat }, say) => `${say.name(seat)} doesn't look.`,
+  },
+  talk: {
+    claim: ({ card }, speaker, say) => `${say.name(speaker)} says “I bid the ${card}”.`,
+    threat: ({ seat }, speaker, say) => `${say.name(speaker)} says “I’ll outbid ${say.name(seat)}”.`,
   },
   endings: { richest: 'The richest wins.', shared: 'The richest share the win.' },
   table: ({ pearls, bank }, say) => [
@@ -72,6 +76,10 @@ export const fr: PearlWords = {
     saw: ({ seat, card }, say) => `${say.name(seat)} voit le ${card}.`,
     peeked: ({ seat }, say) => `${say.name(seat)} regarde.`,
     passed: ({ seat }, say) => `${say.name(seat)} ne regarde nulle part.`,
+  },
+  talk: {
+    claim: ({ card }, speaker, say) => `${say.name(speaker)} dit « je mise le ${card} ».`,
+    threat: ({ seat }, speaker, say) => `${say.name(speaker)} dit « je miserai plus que ${say.name(seat)} ».`,
   },
   endings: { richest: 'Le plus riche gagne.', shared: 'Les plus riches gagnent ensemble.' },
   table: ({ pearls, bank }, say) => [

@@ -10,7 +10,10 @@ import { judge } from './judge.ts'
 import { remember } from './memory.ts'
 import { has, reachOf } from './reach.ts'
 
-/** How a cult leader thinks: sensible clocks, and the rest of the turn by habit. */
+/**
+ * How a cult leader thinks: sensible clocks, and the rest of the turn by habit. What was said at the table doesn't come
+ * into it: talk is cheap, and whoever can be talked into something soon is.
+ */
 export const guide: Guide<State, Move, View, Fact, Ask> = {
   world: (view, facts, chance) => world(view, facts, chance),
   candidates: (state, seat, prompt) =>

@@ -39,7 +39,7 @@ function decide(
   const prompt = table.prompt(seat)
   if (prompt === null) throw new Error(`seat ${seat} isn't asked`)
   const facts = [...before, ...table.heard(seat)]
-  return bots[level].decide({ seat, view: table.view(seat), prompt, facts, chance: dice })
+  return bots[level].decide({ seat, view: table.view(seat), prompt, facts, talk: [], chance: dice })
 }
 
 /** Fallbacks until this seat is asked this. */

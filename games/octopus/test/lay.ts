@@ -5,6 +5,7 @@ import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
 import type { Options } from '../options.ts'
 import { cultOf, type Ask, type Clock, type Cult, type Hand, type Move, type Stance, type State } from '../state.ts'
+import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 
 export const [red, blue, green, gold, violet] = [0, 1, 2, 3, 4]
@@ -16,7 +17,7 @@ export const [library, museum, crypt, laboratory, observatory, garden, outside] 
 export const [grimoire, idol, skull, potion, chart, plant, key] = locations
 export const viewers = (table: OctopusTable): Viewer[] => ['watcher', ...table.state.cults.keys()]
 
-export type OctopusTable = Table<State, Move, Options, View, Fact, Ask>
+export type OctopusTable = Table<State, Move, Options, View, Fact, Ask, Talk>
 
 /** A cult as it is laid on the table. Unless it sets its clock otherwise, it stays where it is. */
 interface Laid {

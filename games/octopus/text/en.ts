@@ -3,6 +3,7 @@ import { exteriorLocation, lastTurn, type Component, type Location } from '../da
 import type { Ending, Fact } from '../facts.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Move, Stance } from '../state.ts'
+import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './en-nouns.ts'
 import { table } from './en-table.ts'
@@ -111,7 +112,7 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
   }
 }
 
-export const en: Words<Move, Options, View, Fact, Ask> = {
+export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
   title: 'Night of the Grand Octopus',
   pitch:
     'A closed university, three to five rival cults, and something vast asleep below the sea. In secret, point one hand of your clock where your cultists go and the other where your monstrous offspring goes; then all find out who has met whom. Bring together four different components before anybody else does, and before your power runs out.',
@@ -229,6 +230,17 @@ export const en: Words<Move, Options, View, Fact, Ask> = {
     out: ({ cult }, say) => `${say.name(cult)} is out of the game, components and all.`,
     ended: ({ reason, winner }, say) =>
       `${winner === null ? 'Nobody wins' : `${say.name(winner)} wins`}: ${endings[reason]}.`,
+  },
+
+  talk: {
+    going: ({ to }, speaker, say) => `${say.name(speaker)} says “I’ll be in ${places[to].the}”.`,
+    sending: ({ to }, speaker, say) => `${say.name(speaker)} says “my offspring will be in ${places[to].the}”.`,
+    deal: ({ with: other, at, taker }, speaker, say) =>
+      taker === speaker
+        ? `${say.name(speaker)} says “${say.name(other)}, leave ${places[at].the} to me this time”.`
+        : `${say.name(speaker)} says “${say.name(other)}, I leave ${places[at].the} to you this time”.`,
+    alarm: ({ cult }, speaker, say) =>
+      `${say.name(speaker)} says “${say.name(cult)} is close to the ritual: stop that cult”.`,
   },
 
   endings,

@@ -3,6 +3,7 @@ import { exteriorLocation, lastTurn, type Component, type Location } from '../da
 import type { Ending, Fact } from '../facts.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Move, Stance } from '../state.ts'
+import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
 import { table } from './fr-table.ts'
@@ -111,7 +112,7 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
   }
 }
 
-export const fr: Words<Move, Options, View, Fact, Ask> = {
+export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
   title: 'La Nuit du Grand Poulpe',
   pitch:
     'Une université fermée, de trois à cinq cultes rivaux, et quelque chose d’immense qui dort sous la mer. En secret, réglez une aiguille de votre horloge là où vont vos cultistes, et l’autre là où va votre monstrueux rejeton ; puis découvrez ensemble qui a croisé qui. Réunissez quatre composantes différentes avant tout le monde, et avant que la puissance ne vous manque.',
@@ -229,6 +230,17 @@ export const fr: Words<Move, Options, View, Fact, Ask> = {
     out: ({ cult }, say) => `${say.name(cult)} quitte la partie, composantes comprises.`,
     ended: ({ reason, winner }, say) =>
       `${winner === null ? 'Personne ne gagne' : `Victoire pour ${say.name(winner)}`} : ${endings[reason]}.`,
+  },
+
+  talk: {
+    going: ({ to }, speaker, say) => `${say.name(speaker)} annonce « je serai ${places[to].in} ».`,
+    sending: ({ to }, speaker, say) => `${say.name(speaker)} annonce « mon rejeton sera ${places[to].in} ».`,
+    deal: ({ with: other, at, taker }, speaker, say) =>
+      taker === speaker
+        ? `${say.name(speaker)} propose « ${say.name(other)}, laissez-moi ${places[at].the} pour cette fois ».`
+        : `${say.name(speaker)} propose « ${say.name(other)}, je vous laisse ${places[at].the} pour cette fois ».`,
+    alarm: ({ cult }, speaker, say) =>
+      `${say.name(speaker)} prévient « ${say.name(cult)} est tout près du rituel : il faut l’arrêter ».`,
   },
 
   endings,

@@ -131,7 +131,7 @@ export class Table<
     const { seats, seed } = setting
     const { min, max } = game.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) {
-      throw new Refusal(`${game.id} is for ${min} to ${max} seats, not ${seats}.`)
+      throw new Refusal(`The game ${game.id} is for ${min} to ${max} seats, not ${seats}.`)
     }
     this.game = game
     this.seats = seats
@@ -252,7 +252,9 @@ export class Table<
     if (listed.length === 0) throw new Refusal(`Seat ${seat} has nothing to say now.`)
     const talk = listed.find((one) => same(one, said))
     if (talk === undefined) {
-      throw new Refusal(`${JSON.stringify(said)} is none of the ${listed.length} things that seat ${seat} may say now.`)
+      throw new Refusal(
+        `The talk ${JSON.stringify(said)} is none of the ${listed.length} things that seat ${seat} may say now.`,
+      )
     }
     return talk
   }

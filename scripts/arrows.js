@@ -51,6 +51,13 @@ const wrong = [
   ['games/octopus/test/resolution.test.ts', '../../kraken/game.ts'],
 
   ['lab/cli.ts', '../games/index.ts'],
+  ['lab/cli.ts', '@octopolis/server/app'],
+  ['server/app.ts', '../games/index.ts'],
+  ['server/app.ts', '@octopolis/lab'],
+  ['server/tables/table.ts', '../../engine/index.ts'],
+  ['server/tables/table.ts', 'react'],
+  ['web/main.ts', '@octopolis/server/app'],
+  ['web/main.ts', '@octopolis/lab'],
 
   // A circle, which takes two.
   ['engine/agenda.ts', './chance.ts'],
@@ -73,6 +80,10 @@ const right = [
   ['games/octopus/test/resolution.test.ts', 'node:fs'],
   ['games/octopus/test/resolution.test.ts', '../bot/weights.ts'],
   ['lab/cli.ts', '@octopolis/games/octopus/game'],
+  ['server/app.ts', '@octopolis/games'],
+  ['server/app.ts', 'node:fs'],
+  ['web/main.ts', '@octopolis/server/protocol'],
+  ['web/main.ts', 'react'],
   ['lab/cli.ts', 'node:fs'],
 ]
 

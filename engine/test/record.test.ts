@@ -60,7 +60,7 @@ describe('verifying refuses', () => {
     ['another commitment', tampered({ commitment: 'ff' }), "The record's seed doesn't match its commitment ff."],
     ['another game', tampered({ game: 'chess' }), 'The record is of chess, not of pearls.'],
     ['another version', tampered({ version: 3 }), 'The record is of version 3 of pearls; this is version 1.'],
-    ['too many seats', tampered({ seats: 9 }), 'pearls is for 2 to 3 seats, not 9.'],
+    ['too many seats', tampered({ seats: 9 }), 'The game pearls is for 2 to 3 seats, not 9.'],
     [
       'options that are not there',
       tampered({ options: { dice: 2 } }),

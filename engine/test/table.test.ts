@@ -53,7 +53,7 @@ describe('starting', () => {
   })
 
   test.each([1, 4, 2.5, Number.NaN])('refuses %d seats', (seats) => {
-    expect(() => start(seats)).toThrow(new Refusal(`pearls is for 2 to 3 seats, not ${seats}.`))
+    expect(() => start(seats)).toThrow(new Refusal(`The game pearls is for 2 to 3 seats, not ${seats}.`))
   })
 
   test('refuses options that the game has not', () => {
@@ -378,10 +378,10 @@ describe('talking', () => {
       'unlisted talk',
       0,
       { type: 'threat', seat: 0 },
-      '{"type":"threat","seat":0} is none of the 10 things that seat 0 may say now.',
+      'The talk {"type":"threat","seat":0} is none of the 10 things that seat 0 may say now.',
     ],
-    ['junk', 1, 'boo', '"boo" is none of the 10 things that seat 1 may say now.'],
-    ['nothing', 1, undefined, 'undefined is none of the 10 things that seat 1 may say now.'],
+    ['junk', 1, 'boo', 'The talk "boo" is none of the 10 things that seat 1 may say now.'],
+    ['nothing', 1, undefined, 'The talk undefined is none of the 10 things that seat 1 may say now.'],
     ['a seat too high', 2, { type: 'threat', seat: 0 }, 'Seat 2 has nothing to say now.'],
     ['a seat too low', -1, { type: 'threat', seat: 0 }, 'Seat -1 has nothing to say now.'],
     ['half a seat', 0.5, { type: 'threat', seat: 0 }, 'Seat 0.5 has nothing to say now.'],

@@ -63,7 +63,7 @@ describe('what a cult may say', () => {
   ])('is not %s', (_what, said) => {
     const table = lay({ red: {}, blue: {}, green: {} })
     expect(() => table.checkTalk(red, said)).toThrow(
-      new Refusal(`${JSON.stringify(said)} is none of the 43 things that seat 0 may say now.`),
+      new Refusal(`The talk ${JSON.stringify(said)} is none of the 43 things that seat 0 may say now.`),
     )
   })
 

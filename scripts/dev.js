@@ -1,0 +1,31 @@
+// npm run dev: the server, built again and started again whenever a source changes.
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, root, tool } from './ready.js'
+
+for (const step of [() => install(console.log), () => build('server')]) {
+  const { ok, output } = step()
+  if (ok) continue
+  console.error(output)
+  process.exit(1)
+}
+
+const crew = [
+  spawn(process.execPath, [tool('tsc'), '-b', 'server', '--watch', '--preserveWatchOutput'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
+  spawn(process.execPath, ['--watch', '--enable-source-maps', join(root, 'server', 'dist', 'main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { LOG_LEVEL: 'debug', ...process.env },
+  }),
+]
+
+const stop = () => {
+  for (const hand of crew) hand.kill('SIGTERM')
+}
+for (const hand of crew) hand.on('exit', stop)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)

@@ -1,0 +1,3 @@
+import { backupCommand, run } from './house/backup/command.ts'
+
+await run(backupCommand)

@@ -1,0 +1,40 @@
+import { Refusal } from '@octopolis/engine'
+
+/** Why a request was refused, as programs read it; the sentence beside it is for people. */
+const statuses = {
+  malformed: 400,
+  unknown: 401,
+  forbidden: 403,
+  banned: 403,
+  missing: 404,
+  conflict: 409,
+  stale: 409,
+  gone: 410,
+  large: 413,
+  media: 415,
+  invalid: 422,
+  often: 429,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+export type Reason = keyof typeof statuses
+
+/** A request that is refused: a status for programs, and one sentence that says what was wrong and where. */
+export class Refused extends Refusal {
+  readonly reason: Reason
+
+  constructor(reason: Reason, sentence: string) {
+    super(sentence)
+    this.reason = reason
+  }
+
+  get status(): number {
+    return statuses[this.reason]
+  }
+}
+
+/** What a refused request is answered with, over HTTP and over the socket. */
+export interface RefusalBody {
+  readonly error: Reason | 'fault'
+  readonly message: string
+}

@@ -1,0 +1,3 @@
+import { restoreCommand, run } from './house/backup/command.ts'
+
+await run(restoreCommand)

@@ -1,0 +1,78 @@
+import { Refusal } from '@octopolis/engine'
+
+/** What a host may set, all of it by environment. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** null: SQLite in dataDir. */
+  readonly databaseUrl: string | null
+  /** Where people reach this server; null: wherever it listens. */
+  readonly baseUrl: string | null
+  /** null: made on first start and kept in dataDir. */
+  readonly secret: string | null
+  /** User names of those who may use the admin API. */
+  readonly admins: readonly string[]
+  /** Behind a proxy that says who calls. */
+  readonly trustProxy: boolean
+  /** off: for load tests from one address. */
+  readonly limits: boolean
+  /** Push services that messages may go to, besides the well-known ones. */
+  readonly pushHosts: readonly string[]
+  readonly logLevel: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function chosen<Value extends string>(name: string, value: string, known: readonly Value[]): Value {
+  const found = known.find((one) => one === value)
+  if (found === undefined) throw new Refusal(`${name} is one of ${known.join(', ')}, not "${value}".`)
+  return found
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Refusal(`PORT is a number from 0 to 65535, not "${text}".`)
+  return port
+}
+
+function urlOf(name: string, text: string, protocols: readonly string[]): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new Refusal(
+      `${name} starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}, unlike "${text.split('@').at(-1)}".`,
+    )
+  }
+  return text
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; an empty variable is one that isn't set. */
+export function readSettings(environment: Environment): Settings {
+  const set = (name: string): string | null => environment[name]?.trim() || null
+  const databaseUrl = set('DATABASE_URL')
+  const baseUrl = set('BASE_URL')
+  const secret = set('SECRET')
+  if (secret !== null && secret.length < 32) throw new Refusal('SECRET needs at least 32 characters.')
+  return {
+    port: portOf(set('PORT') ?? '8080'),
+    host: set('HOST') ?? '0.0.0.0',
+    dataDir: set('DATA_DIR') ?? 'data',
+    databaseUrl: databaseUrl === null ? null : urlOf('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    baseUrl: baseUrl === null ? null : urlOf('BASE_URL', baseUrl, ['http:', 'https:']),
+    secret,
+    admins: list(environment['ADMINS']).map((name) => name.toLowerCase()),
+    trustProxy: chosen('TRUST_PROXY', set('TRUST_PROXY') ?? 'no', ['yes', 'no']) === 'yes',
+    limits: chosen('LIMITS', set('LIMITS') ?? 'on', ['on', 'off']) === 'on',
+    pushHosts: list(environment['PUSH_HOSTS']),
+    logLevel: chosen('LOG_LEVEL', set('LOG_LEVEL') ?? 'info', logLevels),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely'
+import { house } from './house.ts'
+import { identity } from './identity.ts'
+
+/** In the order of their names; one that has been released never changes. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-house': house,
+  '0002-identity': identity,
+}

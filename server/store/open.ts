@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { connect, type Place } from './connect.ts'
+import { Generation } from './generation.ts'
+import { Log } from './log.ts'
+import { memoryIn } from './memory.ts'
+import { migrate } from './migrate.ts'
+import { mutesIn } from './mutes.ts'
+import { pushIn } from './push.ts'
+import { ratingsIn } from './ratings.ts'
+import { recordsIn } from './records.ts'
+import { reportsIn } from './reports.ts'
+import type { Database } from './schema.ts'
+import type { Store } from './store.ts'
+import { tablesIn } from './tables.ts'
+import { talkIn } from './talk.ts'
+
+async function storeOn(database: Database): Promise<Store> {
+  const { kysely } = database
+  const memory = memoryIn(kysely)
+  const generation = await Generation.of(database, memory)
+  const log = new Log(kysely, generation)
+
+  async function end(): Promise<void> {
+    await log.settled()
+    // So that the file alone is all there is, for whoever copies it now.
+    if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
+    await kysely.destroy()
+  }
+  let ended: Promise<void> | null = null
+
+  return {
+    tables: tablesIn(database, generation),
+    log,
+    talk: talkIn(kysely, generation),
+    mutes: mutesIn(kysely),
+    ratings: ratingsIn(kysely),
+    records: recordsIn(kysely),
+    reports: reportsIn(kysely),
+    push: pushIn(kysely),
+    memory,
+    restoredSince: (forget = () => {}) => generation.restoredSince(forget),
+    async ping() {
+      await sql`select 1`.execute(kysely)
+    },
+    close: () => (ended ??= end()),
+  }
+}
+
+/** Opens the store, on a database of this version: an older one is brought up to it, a newer one is refused. */
+export async function openStore(place: Place): Promise<{ store: Store; database: Database }> {
+  const database = await connect(place)
+  try {
+    await migrate(database)
+    return { store: await storeOn(database), database }
+  } catch (error) {
+    await database.kysely.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import { Refusal } from '@octopolis/engine'
+import { Kysely, PostgresDialect, PostgresQueryCompiler, type QueryCompiler, sql } from 'kysely'
+import pg from 'pg'
+import { codeOf } from './faults.ts'
+import type { Database, Schema } from './schema.ts'
+import { storable } from './storable.ts'
+
+class CarefulCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(storable(parameter))
+  }
+}
+
+class CarefulPostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): QueryCompiler {
+    return new CarefulCompiler()
+  }
+}
+
+/** Times are bigints there and numbers here. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['ECONNREFUSED', 'nobody listens there'],
+  ['ENOENT', 'nobody listens there'],
+  ['ENOTFOUND', 'there is no such host'],
+  ['EAI_AGAIN', 'there is no such host'],
+  ['28000', 'it refuses this user or password'],
+  ['28P01', 'it refuses this user or password'],
+  ['3D000', 'it has no database of that name'],
+  ['53300', 'it has too many connections'],
+])
+
+/** Never the whole address: there is a password in it. */
+function placeOf(url: string): string {
+  try {
+    const { host, port } = new pg.Client({ connectionString: url })
+    return `The database at ${host}:${port}`
+  } catch (error) {
+    throw new Refusal(`DATABASE_URL can't be understood: are %, @ and / in its password written as %25, %40 and %2F?`, {
+      cause: error,
+    })
+  }
+}
+
+export async function connectPostgres(url: string): Promise<Database> {
+  const place = placeOf(url)
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types })
+  // A connection that breaks is replaced when it is next needed; who was using it hears of it from their query.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const kysely = new Kysely<Schema>({ dialect: new CarefulPostgresDialect({ pool }) })
+  try {
+    const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
+      kysely,
+    )
+    if (rows[0]?.encoding !== 'UTF8') throw new Refusal(`${place} doesn't keep its texts as UTF8.`)
+    return { kysely, dialect: 'postgres', place }
+  } catch (error) {
+    await kysely.destroy()
+    if (error instanceof Refusal || !(error instanceof Error)) throw error
+    throw new Refusal(`${place} can't be reached: ${reasons.get(codeOf(error)) ?? error.message}.`, { cause: error })
+  }
+}

@@ -1,0 +1,128 @@
+import type { Level } from '@octopolis/bots'
+import type { Outcome, Seat } from '@octopolis/engine'
+
+/** What lies in the store. Times are milliseconds since 1970. */
+
+export type Status = 'gathering' | 'playing' | 'finished' | 'closed'
+export type Visibility = 'open' | 'unlisted' | 'code'
+
+/** How long a decision may take: as long as it likes; seconds, with a reserve a seat; or hours. */
+export type ClockSetting =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly think: number; readonly reserve: number }
+  | { readonly kind: 'slow'; readonly hours: number }
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  /** Of the game's rules, once it has started. */
+  readonly version: number | null
+  readonly status: Status
+  readonly visibility: Visibility
+  /** Opens a table that is closed to strangers; unique among tables that still have one. */
+  readonly code: string | null
+  /** An account's id. */
+  readonly host: string
+  readonly seats: number
+  /** As the host asked for them; complete once the game has started. */
+  readonly options: object
+  readonly clock: ClockSetting
+  /** A quick match: until then people are waited for, then bots fill the seats and it starts. */
+  readonly quickUntil: number | null
+  /** The table this one is the rematch of, and the one that is the rematch of this. */
+  readonly rematchOf: string | null
+  readonly rematch: string | null
+  /** Secret until the game is over. */
+  readonly seed: string | null
+  readonly outcome: Outcome | null
+  readonly createdAt: number
+  readonly startedAt: number | null
+  readonly finishedAt: number | null
+}
+
+/** A place at a table: empty, a person's, or a bot's. */
+export interface SeatRow {
+  readonly seat: Seat
+  readonly account: string | null
+  readonly bot: Level | null
+  /** The bot's name and crest: a key of the characters. */
+  readonly character: string | null
+  readonly ready: boolean
+  /** A bot plays for the person, who is away. */
+  readonly standIn: Level | null
+}
+
+/** One line of a table's log. The log is the truth: states are a cache of it. */
+export interface Entry {
+  readonly table: string
+  /** From 1, without gaps. */
+  readonly seq: number
+  /** undo: the last move is taken back; hurry: those who are awaited got a deadline. */
+  readonly kind: 'move' | 'undo' | 'hurry'
+  readonly seat: Seat | null
+  readonly move: unknown
+  /** Chosen by who sent it, so that a move sent twice counts once. */
+  readonly id: string
+  readonly by: 'person' | 'bot' | 'clock'
+  readonly at: number
+}
+
+/** A cache of a table after the first `seq` lines of its log. */
+export interface SnapshotRow {
+  readonly table: string
+  readonly seq: number
+  readonly data: unknown
+}
+
+export interface TalkRow {
+  readonly table: string
+  /** From 1, without gaps. */
+  readonly n: number
+  /** Moves made before it. */
+  readonly seq: number
+  /** null: a watcher. */
+  readonly seat: Seat | null
+  readonly account: string | null
+  readonly kind: 'text' | 'emote' | 'talk'
+  /** A text, an emote's name, or something said in the game's own terms. */
+  readonly said: unknown
+  readonly at: number
+}
+
+export interface RatingRow {
+  /** An account's id, or bot:level. */
+  readonly player: string
+  readonly game: string
+  readonly mu: number
+  readonly sigma: number
+  readonly games: number
+}
+
+/** A record somebody brought from elsewhere, checked when it came. */
+export interface RecordRow {
+  readonly id: string
+  readonly game: string
+  readonly account: string | null
+  readonly sealed: unknown
+  readonly at: number
+}
+
+export interface ReportRow {
+  readonly id: string
+  readonly table: string
+  readonly by: string
+  readonly about: string
+  /** The line of talk that is complained about. */
+  readonly talk: number | null
+  readonly why: string
+  readonly at: number
+  readonly settledAt: number | null
+}
+
+export interface PushRow {
+  readonly endpoint: string
+  readonly account: string
+  readonly keys: { readonly p256dh: string; readonly auth: string }
+  readonly language: string
+  readonly at: number
+}

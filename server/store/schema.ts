@@ -1,0 +1,130 @@
+import type { Kysely, Transaction } from 'kysely'
+import type {
+  Entry,
+  PushRow,
+  RatingRow,
+  RecordRow,
+  ReportRow,
+  SeatRow,
+  SnapshotRow,
+  TableRow,
+  TalkRow,
+} from './rows.ts'
+import { shape, type Stored } from './shape.ts'
+
+/** A seat and the table it belongs to. */
+export type PlacedSeat = SeatRow & { readonly table: string }
+
+/** The house's tables. Identity keeps its own beside them. */
+export interface Schema {
+  tables: Stored<TableRow>
+  seats: Stored<PlacedSeat>
+  admissions: { table: string; account: string }
+  entries: Stored<Entry>
+  snapshots: Stored<SnapshotRow>
+  talk: Stored<TalkRow>
+  mutes: { account: string; muted: string }
+  ratings: Stored<RatingRow>
+  records: Stored<RecordRow>
+  reports: Stored<ReportRow>
+  push: Stored<PushRow>
+  memory: { key: string; value: string }
+}
+
+export interface Database {
+  readonly kysely: Kysely<Schema>
+  readonly dialect: 'sqlite' | 'postgres'
+  /** How a sentence names it: a file, or a host and a port. */
+  readonly place: string
+}
+
+export type Work = Transaction<Schema>
+
+export const tableShape = shape<TableRow>({
+  id: 'plain',
+  game: 'plain',
+  version: 'plain',
+  status: 'plain',
+  visibility: 'plain',
+  code: 'plain',
+  host: 'plain',
+  seats: 'plain',
+  options: 'json',
+  clock: 'json',
+  quickUntil: 'plain',
+  rematchOf: 'plain',
+  rematch: 'plain',
+  seed: 'plain',
+  outcome: 'json',
+  createdAt: 'plain',
+  startedAt: 'plain',
+  finishedAt: 'plain',
+})
+
+export const seatShape = shape<SeatRow>({
+  seat: 'plain',
+  account: 'plain',
+  bot: 'plain',
+  character: 'plain',
+  ready: 'flag',
+  standIn: 'plain',
+})
+
+export const entryShape = shape<Entry>({
+  table: 'plain',
+  seq: 'plain',
+  kind: 'plain',
+  seat: 'plain',
+  move: 'json',
+  id: 'plain',
+  by: 'plain',
+  at: 'plain',
+})
+
+export const snapshotShape = shape<SnapshotRow>({ table: 'plain', seq: 'plain', data: 'json' })
+
+export const talkShape = shape<TalkRow>({
+  table: 'plain',
+  n: 'plain',
+  seq: 'plain',
+  seat: 'plain',
+  account: 'plain',
+  kind: 'plain',
+  said: 'json',
+  at: 'plain',
+})
+
+export const ratingShape = shape<RatingRow>({
+  player: 'plain',
+  game: 'plain',
+  mu: 'plain',
+  sigma: 'plain',
+  games: 'plain',
+})
+
+export const recordShape = shape<RecordRow>({
+  id: 'plain',
+  game: 'plain',
+  account: 'plain',
+  sealed: 'json',
+  at: 'plain',
+})
+
+export const reportShape = shape<ReportRow>({
+  id: 'plain',
+  table: 'plain',
+  by: 'plain',
+  about: 'plain',
+  talk: 'plain',
+  why: 'plain',
+  at: 'plain',
+  settledAt: 'plain',
+})
+
+export const pushShape = shape<PushRow>({
+  endpoint: 'plain',
+  account: 'plain',
+  keys: 'json',
+  language: 'plain',
+  at: 'plain',
+})

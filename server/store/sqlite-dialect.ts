@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
+import type Libsql from 'libsql'
+import { codeOf } from './faults.ts'
+import { storable } from './storable.ts'
+
+const patience = 10_000
+
+/** What takes no lock that another writer could hold. */
+const reads = /^\s*(select|pragma)\b/i
+
+/** Another program wouldn't let go of the database. */
+export class Locked extends Error {
+  override readonly name = 'Locked'
+}
+
+/**
+ * Waits for a database that another connection writes to. SQLite could wait by itself (busy_timeout), but the whole
+ * process would stand still meanwhile, and with it a transaction of ours that it may be waiting for.
+ *
+ * libsql leaves a prepared statement that found the database locked half done, and no transaction can end before it is
+ * collected. What it executes as a text it cleans up: so the lock is always taken by such a text, before anything that
+ * writes is prepared.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #database: Libsql.Database
+  readonly #file: string
+  readonly #streams: DatabaseConnection
+
+  constructor(database: Libsql.Database, file: string, streams: DatabaseConnection) {
+    this.#database = database
+    this.#file = file
+    this.#streams = streams
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#database.inTransaction || reads.test(query.sql)) return this.#run<Row>(query)
+    await this.execute('begin immediate')
+    try {
+      const result = await this.#run<Row>(query)
+      await this.execute('commit')
+      return result
+    } catch (error) {
+      if (this.#database.inTransaction) await this.execute('rollback')
+      throw error
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#streams.streamQuery<Row>(query, chunkSize)
+  }
+
+  async execute(text: string): Promise<void> {
+    await this.#patiently(() => this.#database.exec(text))
+  }
+
+  async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = await this.#patiently(() => this.#database.prepare(sql))
+    if (statement.reader) return { rows: await this.#patiently(() => statement.all(parameters) as Row[]) }
+    const { changes } = await this.#patiently(() => statement.run(parameters))
+    return { rows: [], numAffectedRows: BigInt(changes) }
+  }
+
+  async #patiently<Result>(act: () => Result): Promise<Result> {
+    const deadline = Date.now() + patience
+    for (;;) {
+      try {
+        return act()
+      } catch (error) {
+        if (codeOf(error) !== 'SQLITE_BUSY') throw error
+        if (Date.now() >= deadline) {
+          throw new Locked(`${this.#file} has been locked by another program for 10 seconds.`, { cause: error })
+        }
+        await sleep(2)
+      }
+    }
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  readonly #database: Libsql.Database
+  readonly #file: string
+  #patient: PatientConnection | null = null
+
+  constructor(database: Libsql.Database, file: string) {
+    super({ database })
+    this.#database = database
+    this.#file = file
+  }
+
+  override async acquireConnection(): Promise<PatientConnection> {
+    const connection = await super.acquireConnection()
+    this.#patient ??= new PatientConnection(this.#database, this.#file, connection)
+    return this.#patient
+  }
+
+  /** Who reads first and writes later would find, too late, that somebody else has written: so writers begin as such. */
+  override async beginTransaction(connection: PatientConnection, settings: TransactionSettings = {}): Promise<void> {
+    await connection.execute(settings.accessMode === 'read only' ? 'begin' : 'begin immediate')
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  /** So that a migration happens as a whole, once, even if two servers start at the same time. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class CarefulCompiler extends SqliteQueryCompiler {
+  /** libsql ends the process when it is handed a boolean. */
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(typeof parameter === 'boolean' ? Number(parameter) : storable(parameter))
+  }
+}
+
+/** Kysely's SQLite, fit for several connections to one file. */
+export class SharedSqliteDialect extends SqliteDialect {
+  readonly #database: Libsql.Database
+  readonly #file: string
+
+  constructor(database: Libsql.Database, file: string) {
+    super({ database })
+    this.#database = database
+    this.#file = file
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(this.#database, this.#file)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter()
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new CarefulCompiler()
+  }
+}

@@ -1,0 +1,154 @@
+import type { Outcome } from '@octopolis/engine'
+import type {
+  Entry,
+  PushRow,
+  RatingRow,
+  RecordRow,
+  ReportRow,
+  SeatRow,
+  SnapshotRow,
+  Status,
+  TableRow,
+  TalkRow,
+  Visibility,
+} from './rows.ts'
+
+/** Somebody else wrote that line first, changed that table, or has that code: read again, then decide again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+}
+
+/** The store was restored from a backup: whatever is remembered of it is wrong. */
+export class Restored extends Error {
+  override readonly name = 'Restored'
+
+  constructor() {
+    super('The store was restored from a backup.')
+  }
+}
+
+export interface TableFilter {
+  readonly status?: Status
+  readonly visibility?: Visibility
+  readonly game?: string
+  /** Only tables at which this account sits or sat. */
+  readonly account?: string
+  readonly limit?: number
+  /** Only tables made before this time: newest first. */
+  readonly before?: number
+}
+
+export type TablePatch = Partial<Omit<TableRow, 'id' | 'game' | 'createdAt'>>
+
+/** A table with its seats. */
+export interface WholeTable {
+  readonly table: TableRow
+  readonly seats: readonly SeatRow[]
+}
+
+/**
+ * All that outlives a process. The same contract holds on SQLite and on PostgreSQL.
+ *
+ * What rests on something remembered (change, finish, log.append, saveSnapshot, talk.append) throws Restored after a
+ * restore, until whoever remembers has asked restoredSince.
+ */
+export interface Store {
+  readonly tables: {
+    /** Conflict if its id or its code is taken. */
+    create(table: TableRow, seats: readonly SeatRow[]): Promise<void>
+    find(id: string): Promise<WholeTable | null>
+    findByCode(code: string): Promise<WholeTable | null>
+    /** Newest first. */
+    list(filter: TableFilter): Promise<WholeTable[]>
+    /**
+     * Changes the table and, if given, all of its seats, at once. Conflict if there is no such table, if its new code is
+     * taken, or, where `seen` is given, if it is no longer as it was seen: two servers then don't undo each other's work.
+     */
+    change(id: string, patch: TablePatch, seats?: readonly SeatRow[], seen?: WholeTable): Promise<void>
+    /**
+     * playing → finished with all that follows from it, once: false if it had happened before. Ratings are read and
+     * written in one go, so that two games that end at once both count.
+     */
+    finish(
+      id: string,
+      outcome: Outcome,
+      at: number,
+      rate: (before: Store['ratings']['forGame']) => Promise<readonly RatingRow[]>,
+    ): Promise<boolean>
+    /** Lets this account see a table that is closed to strangers. */
+    admit(id: string, account: string): Promise<void>
+    isAdmitted(id: string, account: string): Promise<boolean>
+    /** Empties the seats of somebody who is deleted, and gives every table they host to nobody ("") unless changed before. */
+    forget(account: string): Promise<void>
+  }
+  readonly log: {
+    /** Durable when it returns. Conflict if that seq or that id is already there; Restored after a restore. */
+    append(entry: Entry): Promise<void>
+    /** In their order. */
+    read(table: string): Promise<Entry[]>
+    saveSnapshot(snapshot: SnapshotRow): Promise<void>
+    /** The newest one whose seq is below `before`. */
+    snapshot(table: string, before: number): Promise<SnapshotRow | null>
+  }
+  readonly talk: {
+    /** Conflict if that n is already there. */
+    append(talk: TalkRow): Promise<void>
+    /** The lines after line `after`, in their order. */
+    read(table: string, after: number): Promise<TalkRow[]>
+    /** All that somebody said anywhere, oldest first. */
+    of(account: string): Promise<TalkRow[]>
+    /** What somebody said stays, but nobody said it. */
+    forget(account: string): Promise<void>
+  }
+  readonly mutes: {
+    set(account: string, muted: string, on: boolean): Promise<void>
+    of(account: string): Promise<string[]>
+    /** Takes back what somebody muted, and all that muted them. */
+    forget(account: string): Promise<void>
+  }
+  readonly ratings: {
+    of(player: string): Promise<RatingRow[]>
+    forGame(game: string, players: readonly string[]): Promise<RatingRow[]>
+    /** By mu - 3 sigma: those who are surely good. */
+    best(game: string, limit: number): Promise<RatingRow[]>
+    forget(player: string): Promise<void>
+  }
+  readonly records: {
+    /** Conflict if its id is taken. */
+    save(record: RecordRow): Promise<void>
+    find(id: string): Promise<RecordRow | null>
+    /** What somebody brought stays, but nobody brought it. */
+    forget(account: string): Promise<void>
+  }
+  readonly reports: {
+    /** Conflict if its id is taken. */
+    save(report: ReportRow): Promise<void>
+    /** Those that are open, or those that are settled; newest first. */
+    list(open: boolean): Promise<ReportRow[]>
+    /** false if there is none, or it was settled before. */
+    settle(id: string, at: number): Promise<boolean>
+  }
+  readonly push: {
+    /** An endpoint belongs to the account that saved it last. */
+    save(subscription: PushRow): Promise<void>
+    of(account: string): Promise<PushRow[]>
+    remove(endpoint: string, account?: string): Promise<void>
+    forget(account: string): Promise<void>
+  }
+  /** A few things that the house itself remembers: keys for push, the generation. */
+  readonly memory: {
+    get(key: string): Promise<string | null>
+    /** Keeps what is there already: two nodes that start at once agree. Returns what is kept. */
+    keep(key: string, value: string): Promise<string>
+    set(key: string, value: string): Promise<void>
+  }
+  /**
+   * Whether there was a restore since this was last asked. If so, `forget` is called before anything can be written that
+   * rests on what was there before.
+   */
+  restoredSince(forget?: () => void): Promise<boolean>
+  /** Answers when the database answers. */
+  ping(): Promise<void>
+  /** Waits for what is being written. */
+  close(): Promise<void>
+}

@@ -1,0 +1,45 @@
+import { afterEach, describe } from 'vitest'
+import type { Place } from '../../store/connect.ts'
+import { openStore } from '../../store/open.ts'
+import type { Store } from '../../store/store.ts'
+import { backupContract } from './contract/backup.ts'
+import type { Open } from './contract/ground.ts'
+import { houseContract } from './contract/house.ts'
+import { logContract } from './contract/log.ts'
+import { openingContract } from './contract/opening.ts'
+import { peopleContract } from './contract/people.ts'
+import { restoredContract } from './contract/restored.ts'
+import { tablesContract } from './contract/tables.ts'
+import { talkContract } from './contract/talk.ts'
+import { textsContract } from './contract/texts.ts'
+
+const parts = {
+  tables: tablesContract,
+  'the log': logContract,
+  talk: talkContract,
+  people: peopleContract,
+  'the house': houseContract,
+  'texts and numbers': textsContract,
+  opening: openingContract,
+  'after a restore': restoredContract,
+  backups: backupContract,
+}
+
+/** What holds for a store, whatever database it lies in. Every test has one of its own. */
+export function contract(newPlace: () => Promise<Place>): void {
+  const opened: Store[] = []
+  const open: Open = async (at) => {
+    const place = at ?? (await newPlace())
+    const { store, database } = await openStore(place)
+    opened.push(store)
+    return { store, database, place }
+  }
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()))
+  })
+
+  describe.each(Object.entries(parts))('%s', (_name, part) => {
+    part(open, newPlace)
+  })
+}

@@ -1,0 +1,64 @@
+import { Refusal } from '@octopolis/engine'
+import { expect, test } from 'vitest'
+import { layout } from '../../../house/backup/layout.ts'
+import type { Place } from '../../../store/connect.ts'
+import { migrations } from '../../../store/migrations/index.ts'
+import { passed } from '../../../store/migrate.ts'
+import { openStore } from '../../../store/open.ts'
+import { laid, type Open } from './ground.ts'
+
+export function openingContract(open: Open, newPlace: () => Promise<Place>): void {
+  test('servers that start at once on nothing make one database, and make it whole', async () => {
+    const place = await newPlace()
+    const [first, ...others] = await Promise.all([open(place), open(place), open(place)])
+    expect(await passed(first.database)).toEqual(Object.keys(migrations))
+    await laid(first, 't1')
+    for (const { store } of others) expect(await store.tables.find('t1')).not.toBeNull()
+  })
+
+  test('what was kept is there when the store is opened again', async () => {
+    const before = await open()
+    await laid(before, 't1')
+    await before.store.close()
+    const after = await open(before.place)
+    expect(await after.store.tables.find('t1')).not.toBeNull()
+    expect(await after.store.restoredSince()).toBe(false)
+  })
+
+  test('the database of a newer version is refused, and left alone', async () => {
+    const { database, place, store } = await open()
+    const future = { name: '9999-future', timestamp: '2099-01-01T00:00:00.000Z' }
+    await database.kysely
+      .withTables<{ kysely_migration: typeof future }>()
+      .insertInto('kysely_migration')
+      .values(future)
+      .execute()
+    await store.close()
+    const opening = openStore(place)
+    await expect(opening).rejects.toThrow(Refusal)
+    await expect(opening).rejects.toThrow(/^.+ belongs to a newer version of Octopolis, .*9999-future\.$/)
+  })
+
+  test('a database in which something else has our names is refused, and nothing is added to it', async () => {
+    const { database, place, store } = await open()
+    const { kysely } = database
+    await kysely.withTables<{ kysely_migration: { name: string } }>().deleteFrom('kysely_migration').execute()
+    for (const { table } of (await layout()).toReversed()) {
+      if (table !== 'ratings') await kysely.schema.dropTable(table).execute()
+    }
+    await store.close().catch(() => {})
+    await expect(openStore(place)).rejects.toThrow(Refusal)
+    await expect(openStore(place)).rejects.toThrow(/can't be brought up to date: .*ratings/)
+  })
+
+  test('the tables that a backup goes over are all there are', async () => {
+    const { database } = await open()
+    const found = await database.kysely.introspection.getTables()
+    const byName = (a: { table: string }, b: { table: string }): number => (a.table < b.table ? -1 : 1)
+    expect(
+      found
+        .map(({ name, columns }) => ({ table: name, columns: columns.map((column) => column.name) }))
+        .toSorted(byName),
+    ).toEqual((await layout()).toSorted(byName))
+  })
+}

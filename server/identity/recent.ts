@@ -1,0 +1,54 @@
+import type { Account } from './account.ts'
+
+/** Somebody who was recognised a moment ago. */
+export interface Recognised {
+  readonly account: Account
+  readonly banReason: string | null
+  /** When the session ends; null for a token, which doesn't. */
+  readonly expiresAt: number | null
+}
+
+export interface Recent {
+  get(key: string): Recognised | null
+  /** What is found while something is being forgotten may be stale: it counts only if nothing was since `mark`. */
+  set(key: string, found: Recognised, mark: number): void
+  readonly mark: number
+  forget(key: string): void
+  forgetAccount(id: string): void
+}
+
+const recentLimit = { size: 10_000, milliseconds: 30_000 }
+
+/** Who sent what credential, for half a minute: every request asks. */
+export function rememberRecent({ size, milliseconds } = recentLimit): Recent {
+  const entries = new Map<string, { found: Recognised; until: number }>()
+  let mark = 0
+
+  return {
+    get mark() {
+      return mark
+    },
+    get(key) {
+      const entry = entries.get(key)
+      if (entry === undefined) return null
+      if (entry.until > Date.now()) return entry.found
+      entries.delete(key)
+      return null
+    },
+    set(key, found, since) {
+      if (since !== mark) return
+      entries.delete(key)
+      const [oldest] = entries.keys()
+      if (entries.size >= size && oldest !== undefined) entries.delete(oldest)
+      entries.set(key, { found, until: Math.min(Date.now() + milliseconds, found.expiresAt ?? Infinity) })
+    },
+    forget(key) {
+      mark += 1
+      entries.delete(key)
+    },
+    forgetAccount(id) {
+      mark += 1
+      for (const [key, { found }] of entries) if (found.account.id === id) entries.delete(key)
+    },
+  }
+}

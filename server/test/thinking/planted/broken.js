@@ -1,0 +1,2 @@
+// A thread that can't start.
+throw new Error('this module is broken')

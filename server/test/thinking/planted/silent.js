@@ -1,0 +1,4 @@
+// A thread that never says that it begins.
+export function think() {
+  for (;;);
+}

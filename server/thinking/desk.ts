@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads'
+import type { Level, Situation } from '@octopolis/bots'
+import type { Typed } from '@octopolis/engine'
+
+/** All that a bot decides by, as plain data that can go to another thread; its dice are made there. */
+export interface Question {
+  readonly game: string
+  readonly level: Level
+  readonly situation: Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'>
+  readonly seed: string
+}
+
+export interface Task {
+  readonly id: number
+  readonly question: Question
+}
+
+/** Sent when the thinking starts, so that a budget counts neither the queue nor the thread's own start. */
+export interface Began {
+  readonly began: number
+}
+
+export type Answer = { readonly ms: number } & ({ readonly move: unknown } | { readonly failure: string })
+
+/** What a thread does with a task: says that it begins, thinks, and answers even if the bot throws. */
+export function desk(decide: (question: Question) => unknown): (task: Task) => Answer {
+  return ({ id, question }) => {
+    parentPort?.postMessage({ began: id } satisfies Began)
+    const start = performance.now()
+    try {
+      const move = decide(question)
+      return { move, ms: performance.now() - start }
+    } catch (error) {
+      const failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      return { failure, ms: performance.now() - start }
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Level } from '@octopolis/bots'
+import { same } from '@octopolis/engine'
+import { Piscina } from 'piscina'
+import { Refused } from '../refused.ts'
+import type { Answer, Question, Task } from './desk.ts'
+import { heldElsewhere } from './memory.ts'
+import { FairQueue } from './queue.ts'
+
+/**
+ * Why a bot's own move could not be had: its thread died or grew too large, it took too long, it threw, it answered
+ * what nobody offered, or too many were waiting already.
+ */
+export type Trouble = 'crashed' | 'overran' | 'failed' | 'illegal' | 'crowded'
+
+/** Always one of the prompt's moves: the fallback, if there was trouble. */
+export interface Thought {
+  readonly move: unknown
+  readonly trouble: Trouble | null
+  /** Spent thinking. */
+  readonly ms: number
+}
+
+/** For metrics and the log. */
+export interface Thinker {
+  readonly game: string
+  readonly level: Level
+  readonly trouble: Trouble | null
+  readonly ms: number
+  /** Spent in the queue, or waiting for a thread to start. */
+  readonly waited: number
+  /** What went wrong, in the thread's own words. */
+  readonly why: string | null
+}
+
+interface Terms {
+  /** Tables take turns when there are fewer threads than bots. */
+  readonly table: string
+  /** From the start of the thinking, however long it had to wait before. */
+  readonly budgetMs: number
+}
+
+interface Setup {
+  /** A built module with `think`, made by `desk`. */
+  readonly worker?: URL
+  readonly threads?: number
+  /** What one thought may take before its thread is ended. */
+  readonly memoryMb?: number
+  /** How many may wait; whoever comes then gets the fallback at once. */
+  readonly longest?: number
+  /** A thread that has not begun by then never will. */
+  readonly startMs?: number
+  onThought?(thinker: Thinker): void
+}
+
+interface Waiting {
+  readonly question: Question
+  readonly budgetMs: number
+  readonly asked: number
+  resolve(thought: Thought): void
+  reject(error: Error): void
+}
+
+/** How an attempt ended; the fallback stands in for what it doesn't have. */
+interface Ending {
+  readonly move: unknown
+  readonly trouble: Trouble | null
+  readonly why: string | null
+  readonly ms: number
+  readonly began: number | null
+}
+
+/** What other threads may grow by meanwhile: memory is measured for all of them together. */
+const HONEST_MB = 64
+
+/** How often the memory of a running thought is looked at. */
+const WATCH_MS = 50
+
+/** Node can't read our sources in a thread: from a source file it is the build that runs. */
+const builtWorker = new URL(
+  import.meta.url.endsWith('.ts') ? '../dist/thinking/worker.js' : './worker.js',
+  import.meta.url,
+)
+
+function closing(): Refused {
+  return new Refused('unavailable', 'The server is closing.')
+}
+
+type Cut = { readonly trouble: 'crashed' | 'overran'; readonly why: string }
+
+/** One try at a thought, from the moment it is given to a thread. */
+class Attempt {
+  began: number | null = null
+  /** Why it was ended from here, if it was. */
+  cut: Cut | null = null
+  private readonly controller = new AbortController()
+  private readonly budgetMs: number
+  /** Megabytes, when it began. */
+  private held = 0
+  private timer: NodeJS.Timeout
+
+  constructor(budgetMs: number, startMs: number) {
+    this.budgetMs = budgetMs
+    this.timer = setTimeout(
+      () => this.end({ trouble: 'crashed', why: `it had not begun after ${startMs} ms` }),
+      startMs,
+    )
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal
+  }
+
+  begin(): void {
+    this.began = performance.now()
+    this.held = heldElsewhere()
+    clearTimeout(this.timer)
+    const overran = { trouble: 'overran', why: `it had not answered after ${this.budgetMs} ms` } as const
+    // If this thread was busy, the answer may be here already and only not be read yet: an immediate comes after it.
+    this.timer = setTimeout(() => setImmediate(() => this.end(overran)), this.budgetMs)
+  }
+
+  endIfLarge(heldNow: number, allowed: number): void {
+    const taken = Math.round(heldNow - this.held)
+    if (this.began !== null && taken > allowed) this.end({ trouble: 'crashed', why: `it took ${taken} MB of memory` })
+  }
+
+  /** Ends its thread; another takes its place. */
+  end(cut: Cut): void {
+    if (this.cut !== null) return
+    this.cut = cut
+    this.controller.abort()
+  }
+
+  over(): void {
+    clearTimeout(this.timer)
+  }
+}
+
+/** Where bots think: on threads of their own, within a budget, so that no bot can hold up a table or the server. */
+export class Thinking {
+  private readonly pool: Piscina<Task, Answer>
+  private readonly threads: number
+  private readonly allowedMb: number
+  private readonly longest: number
+  private readonly startMs: number
+  private readonly onThought: (thinker: Thinker) => void
+  private readonly queue = new FairQueue<Waiting>()
+  private readonly attempts = new Map<number, Attempt>()
+  private busy = 0
+  private tasks = 0
+  private watch: NodeJS.Timeout | null = null
+  private closed = false
+
+  constructor(setup: Setup = {}) {
+    const { worker = builtWorker, memoryMb = 512, longest = 1000, startMs = 60_000 } = setup
+    this.threads = setup.threads ?? Math.max(1, availableParallelism() - 1)
+    this.allowedMb = memoryMb + HONEST_MB * (this.threads - 1)
+    this.longest = longest
+    this.startMs = startMs
+    this.onThought = (thinker) => setup.onThought?.(thinker)
+    this.pool = new Piscina({
+      filename: fileURLToPath(worker),
+      name: 'think',
+      // Started when needed, then kept. With a minimum, a thread that was ended just before the pool closes would be
+      // replaced after it has closed.
+      minThreads: 0,
+      maxThreads: this.threads,
+      idleTimeout: Infinity,
+      // One large allocation at V8's own limit ends the whole process, not the thread alone. So that limit lies far
+      // above the one we watch for, which also counts what lies outside the heap.
+      resourceLimits: { maxOldGenerationSizeMb: 4 * this.allowedMb },
+      // Threads start plain: a test runner's conditions would lead them to sources.
+      execArgv: [],
+      // A thread that waits by Atomics can't be ended while it dies of its own error (Node 20), and would stay for ever.
+      atomics: 'disabled',
+    })
+    this.pool.on('message', (message: unknown) => this.begin(message))
+    this.pool.on('error', (error: unknown) => this.threadDied(error))
+  }
+
+  /** Bots that wait for a thread. */
+  get waiting(): number {
+    return this.queue.size
+  }
+
+  /** Bots that have a thread. */
+  get thinking(): number {
+    return this.busy
+  }
+
+  /** Never rejects, except when the server closes. */
+  think({ game, level, situation, seed }: Question, { table, budgetMs }: Terms): Promise<Thought> {
+    if (this.closed) return Promise.reject(closing())
+    // Read now: a situation may be made when looked at, and the table goes on.
+    const { seat, view, prompt, facts, talk } = situation
+    const question = { game, level, seed, situation: { seat, view, prompt, facts, talk } }
+    return new Promise((resolve, reject) => {
+      const waiting = { question, budgetMs, asked: performance.now(), resolve, reject }
+      if (this.queue.size >= this.longest) {
+        const why = `${this.longest} bots wait already`
+        this.settle(waiting, { move: prompt.fallback, trouble: 'crowded', why, ms: 0, began: null })
+        return
+      }
+      this.queue.add(table, waiting)
+      this.next()
+    })
+  }
+
+  /** Ends all threads; whoever still waits is told that the server closes. */
+  async close(): Promise<void> {
+    this.closed = true
+    for (let waiting = this.queue.take(); waiting !== undefined; waiting = this.queue.take()) waiting.reject(closing())
+    await this.pool.destroy()
+  }
+
+  private next(): void {
+    while (this.busy < this.threads) {
+      const waiting = this.queue.take()
+      if (waiting === undefined) return
+      this.busy++
+      void this.work(waiting)
+    }
+  }
+
+  private async work(waiting: Waiting): Promise<void> {
+    let ending = await this.attempt(waiting)
+    // A thread that died before it began was killed by somebody else's thought.
+    if (ending.trouble === 'crashed' && ending.began === null && !this.closed) ending = await this.attempt(waiting)
+    this.busy--
+    if (this.closed) {
+      waiting.reject(closing())
+      return
+    }
+    this.settle(waiting, ending)
+    this.next()
+  }
+
+  private async attempt({ question, budgetMs }: Waiting): Promise<Ending> {
+    const { moves, fallback } = question.situation.prompt
+    const id = this.tasks++
+    const attempt = new Attempt(budgetMs, this.startMs)
+    this.attempts.set(id, attempt)
+    this.watch ??= setInterval(() => this.watchMemory(), WATCH_MS)
+    const given = performance.now()
+    const ended = (trouble: Trouble, why: string, ms = performance.now() - (attempt.began ?? given)): Ending => {
+      return { move: fallback, trouble, why, ms, began: attempt.began }
+    }
+    try {
+      const answer = await this.pool.run({ id, question }, { signal: attempt.signal })
+      const { ms } = answer
+      const began = attempt.began ?? performance.now() - ms
+      if ('failure' in answer) return { ...ended('failed', answer.failure, ms), began }
+      const index = moves.findIndex((one) => same(one, answer.move))
+      if (index < 0) return { ...ended('illegal', 'it answered what nobody offered', ms), began }
+      return { move: moves[index], trouble: null, why: null, ms, began }
+    } catch (error) {
+      return ended(attempt.cut?.trouble ?? 'crashed', attempt.cut?.why ?? String(error))
+    } finally {
+      attempt.over()
+      this.attempts.delete(id)
+      if (this.attempts.size === 0 && this.watch !== null) {
+        clearInterval(this.watch)
+        this.watch = null
+      }
+    }
+  }
+
+  private settle({ question: { game, level }, asked, resolve }: Waiting, ending: Ending): void {
+    const { move, trouble, why, ms, began } = ending
+    resolve({ move, trouble, ms })
+    this.onThought({ game, level, trouble, ms, why, waited: (began ?? performance.now()) - asked })
+  }
+
+  private begin(message: unknown): void {
+    if (typeof message !== 'object' || message === null || !('began' in message)) return
+    if (typeof message.began === 'number') this.attempts.get(message.began)?.begin()
+  }
+
+  private watchMemory(): void {
+    const held = heldElsewhere()
+    for (const attempt of this.attempts.values()) attempt.endIfLarge(held, this.allowedMb)
+  }
+
+  /** A thread that can't even start takes no task along; without any other, those who wait for one would wait forever. */
+  private threadDied(error: unknown): void {
+    if (this.pool.threads.length > 0) return
+    const cut = { trouble: 'crashed', why: `no thread can start: ${String(error)}` } as const
+    for (const attempt of this.attempts.values()) attempt.end(cut)
+  }
+}

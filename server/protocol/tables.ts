@@ -1,0 +1,164 @@
+import { levels } from '@octopolis/bots'
+import type { Typed } from '@octopolis/engine'
+import { z } from 'zod'
+import { crestSchema as crest } from './crest.ts'
+import { emotes } from './emotes.ts'
+import { line } from './text.ts'
+
+/** What travels between a table and those around it: one schema checks, documents and types it. */
+
+const seat = z.int().min(0).max(63)
+const seq = z.int().min(0)
+const time = z.int().meta({ description: 'Milliseconds since 1970.' })
+const level = z.enum(levels)
+export const moveId = z
+  .string()
+  .regex(/^[\w.:-]{1,64}$/, 'it is not 1 to 64 letters, digits, dots, colons, dashes or underscores')
+  .meta({ description: 'Chosen by the sender, new for every move: a move sent twice counts once.' })
+
+const clockSetting = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({
+      kind: z.literal('live'),
+      think: z.int().min(10).max(600).default(60).meta({ description: 'Seconds for a decision that needs thought.' }),
+      reserve: z.int().min(0).max(3600).default(120).meta({ description: 'Seconds a seat may overrun in all.' }),
+    }),
+    z.strictObject({ kind: z.literal('slow'), hours: z.int().min(1).max(336).default(24) }),
+  ])
+  .meta({ id: 'Clock' })
+
+const visibility = z
+  .enum(['open', 'unlisted', 'code'])
+  .meta({ description: 'Listed for all; for whoever has the link; for whoever has the code.' })
+
+const options = z.record(z.string().max(64), z.unknown()).meta({ description: "By the game's own schema." })
+
+export const newTable = z.strictObject({
+  game: z.string().max(64),
+  seats: z.int().min(1).max(64).optional(),
+  options: options.default({}),
+  visibility: visibility.default('unlisted'),
+  clock: clockSetting.default({ kind: 'none' }),
+})
+
+export const tableChange = z
+  .strictObject({
+    seats: z.int().min(1).max(64).optional(),
+    options: options.optional(),
+    visibility: visibility.optional(),
+    clock: clockSetting.optional(),
+    host: z.string().max(64).optional().meta({ description: 'The id of the seated person who is to be host.' }),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'it changes nothing')
+
+export const quickMatch = z.strictObject({
+  game: z.string().max(64),
+  seats: z.int().min(1).max(64).optional(),
+  clock: clockSetting.default({ kind: 'live', think: 60, reserve: 120 }),
+})
+
+export const sitter = z.union([z.strictObject({ bot: level }), z.strictObject({ me: z.literal(true) })])
+
+const player = z
+  .object({
+    kind: z.literal('person'),
+    id: z.string(),
+    name: z.string(),
+    crest,
+    present: z.boolean(),
+    standIn: level.nullable().meta({ description: 'The bot that plays while this person is away.' }),
+    votes: z.int().meta({ description: 'How many want a bot to play for this person.' }),
+    mayBeReplaced: z.boolean().meta({ description: 'Away for so long that the others may vote a bot in.' }),
+  })
+  .meta({ id: 'Person' })
+
+const bot = z
+  .object({ kind: z.literal('bot'), character: z.string(), name: z.string(), crest, level })
+  .meta({ id: 'Bot' })
+
+export const tableInfo = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    status: z.enum(['gathering', 'playing', 'finished', 'closed']),
+    visibility,
+    code: z.string().nullable().meta({ description: 'For those at the table alone.' }),
+    host: z.string().nullable(),
+    options: z.record(z.string(), z.unknown()),
+    clock: clockSetting,
+    seats: z.array(z.object({ seat, ready: z.boolean(), sitter: z.union([player, bot]).nullable() })),
+    watchers: z.int(),
+    quickUntil: time.nullable(),
+    rematchOf: z.string().nullable(),
+    rematch: z.string().nullable(),
+    commitment: z.string().nullable().meta({ description: 'SHA-256 of the seed of all chance, from the start on.' }),
+    seq,
+    createdAt: time,
+    startedAt: time.nullable(),
+    finishedAt: time.nullable(),
+  })
+  .meta({ id: 'Table' })
+export type TableInfo = z.infer<typeof tableInfo>
+
+/** Facts, asks and talk: what else is in them is the game's own affair. */
+export const typed: z.ZodType<Typed> = z.looseObject({ type: z.string() })
+
+const awaited = z
+  .object({
+    seat,
+    ask: z.string().meta({ description: 'The kind of question.' }),
+    deadline: time.nullable(),
+    reserve: z.int().nullable().meta({ description: 'Milliseconds of reserve left when it was asked.' }),
+  })
+  .meta({ id: 'Awaited' })
+
+export const position = z
+  .object({
+    table: z.string(),
+    seq: seq.meta({ description: 'Lines in the log: name it with your next move.' }),
+    now: time.meta({ description: "The server's clock, to which deadlines belong." }),
+    seat: seat.nullable().meta({ description: 'Whose eyes this is seen with; null: a watcher.' }),
+    view: z.unknown(),
+    awaiting: z.array(awaited),
+    prompt: z
+      .object({ ask: typed, moves: z.array(z.unknown()), fallback: z.unknown(), pace: z.string(), rule: z.string() })
+      .nullable()
+      .meta({ description: 'What your seat is asked: every legal answer is in moves.' }),
+    mayUndo: z.boolean(),
+    voice: z.enum(['free', 'gestures', 'silent']),
+    log: z
+      .object({ after: seq.nullable(), facts: z.array(typed) })
+      .meta({ description: 'What was told after that line of the log; after null: from the start, forget the rest.' }),
+    outcome: z.object({ places: z.array(z.int()), reason: z.string() }).nullable(),
+  })
+  .meta({ id: 'Position' })
+export type Position = z.infer<typeof position>
+
+export const playedMove = z.strictObject({ id: moveId, seq, move: z.unknown() })
+export type PlayedMove = z.infer<typeof playedMove>
+export const takenBack = z.strictObject({ id: moveId, seq })
+export type TakenBack = z.infer<typeof takenBack>
+export const played = z.object({ seq }).meta({ id: 'Played', description: 'The line of the log the move is.' })
+export type Played = z.infer<typeof played>
+
+export const utterance = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), said: line(300) }),
+  z.strictObject({ kind: z.literal('emote'), said: z.enum(emotes) }),
+  z.strictObject({ kind: z.literal('talk'), said: typed }),
+])
+export type Utterance = z.infer<typeof utterance>
+
+export const said = z
+  .object({
+    table: z.string(),
+    n: z.int(),
+    seq,
+    seat: seat.nullable(),
+    by: z.object({ id: z.string(), name: z.string() }).nullable(),
+    kind: z.enum(['text', 'emote', 'talk']),
+    said: z.unknown(),
+    at: time,
+  })
+  .meta({ id: 'Said' })
+export type Said = z.infer<typeof said>

@@ -1,0 +1,92 @@
+import type { Pace, Seat } from '@octopolis/engine'
+import type { ClockSetting, Entry } from '../store/rows.ts'
+
+/** What a seat is asked, as far as its clock cares. */
+export interface Question {
+  readonly type: string
+  readonly pace: Pace
+}
+
+interface Asked extends Question {
+  readonly at: number
+}
+
+/** Follows from the log alone, so that a restart changes no deadline. Plain JSON: snapshots keep it. */
+export interface Clocks {
+  /** By seat: what it is asked, and since when. */
+  readonly asked: readonly (Asked | null)[]
+  /** By seat: milliseconds it may still overrun in all. */
+  readonly reserve: readonly number[]
+  /** By seat: deadlines missed in a row. */
+  readonly missed: readonly number[]
+  /** When those who were awaited at a table without a clock were asked to hurry. */
+  readonly hurriedAt: number | null
+}
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+/** Shares of the time for a thought. */
+const shares: Readonly<Record<Pace, number>> = { reflex: 1 / 6, quick: 1 / 2, think: 1, talk: 3 / 2 }
+
+/** How long those who are awaited at a table without a clock have got once the others call for haste. */
+export const HASTE = 120 * SECOND
+
+/** Time for one decision, without the reserve; null: any. */
+export function allowance(setting: ClockSetting, pace: Pace): number | null {
+  switch (setting.kind) {
+    case 'none':
+      return null
+    case 'live':
+      return Math.max(5, Math.round(setting.think * shares[pace])) * SECOND
+    case 'slow':
+      return setting.hours * HOUR
+  }
+}
+
+export function windUp(setting: ClockSetting, questions: readonly (Question | null)[], at: number): Clocks {
+  const reserve = setting.kind === 'live' ? setting.reserve * SECOND : 0
+  return {
+    asked: questions.map((question) => (question === null ? null : { ...question, at })),
+    reserve: questions.map(() => reserve),
+    missed: questions.map(() => 0),
+    hurriedAt: null,
+  }
+}
+
+/** The clocks after one more line of the log. */
+export function tick(
+  setting: ClockSetting,
+  clocks: Clocks,
+  entry: Pick<Entry, 'kind' | 'seat' | 'by' | 'at'>,
+  questions: readonly (Question | null)[],
+): Clocks {
+  const { kind, seat, by, at } = entry
+  if (kind === 'hurry') return { ...clocks, hurriedAt: at }
+  const moved = (one: Seat): boolean => one === seat
+  return {
+    asked: questions.map((question, one) => {
+      const before = clocks.asked[one] ?? null
+      if (question === null) return null
+      const same = before !== null && before.type === question.type && before.pace === question.pace
+      return same && !moved(one) ? before : { ...question, at }
+    }),
+    reserve: clocks.reserve.map((left, one) => {
+      const before = clocks.asked[one] ?? null
+      if (!moved(one) || before === null) return left
+      const allowed = allowance(setting, before.pace)
+      return allowed === null ? left : Math.max(0, left - Math.max(0, at - before.at - allowed))
+    }),
+    missed: clocks.missed.map((count, one) => (moved(one) ? (by === 'clock' ? count + 1 : 0) : count)),
+    hurriedAt: null,
+  }
+}
+
+/** When this seat's time is up; null: never, or it isn't asked anything. */
+export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): number | null {
+  const asked = clocks.asked[seat] ?? null
+  if (asked === null) return null
+  const allowed = allowance(setting, asked.pace)
+  if (allowed === null) return clocks.hurriedAt === null ? null : clocks.hurriedAt + HASTE
+  return asked.at + allowed + (clocks.reserve[seat] ?? 0)
+}

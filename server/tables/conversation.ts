@@ -1,0 +1,43 @@
+import type { Spoken, Typed } from '@octopolis/engine'
+import type { TalkRow } from '../store/rows.ts'
+import type { Store } from '../store/store.ts'
+
+/** Everything said at a table, in order. */
+export class Conversation {
+  private readonly store: Store
+  private readonly table: string
+  private rows: TalkRow[] | null = null
+
+  constructor(store: Store, table: string) {
+    this.store = store
+    this.table = table
+  }
+
+  async read(after: number): Promise<TalkRow[]> {
+    return (await this.all()).slice(after)
+  }
+
+  async talk(): Promise<Spoken[]> {
+    return (await this.all()).flatMap(({ kind, seat, seq, said }) =>
+      kind === 'talk' && seat !== null ? { seat, seq, talk: said as Typed } : [],
+    )
+  }
+
+  async append(line: Omit<TalkRow, 'table' | 'n'>): Promise<TalkRow> {
+    const rows = await this.all()
+    const row: TalkRow = { ...line, table: this.table, n: rows.length + 1 }
+    try {
+      await this.store.talk.append(row)
+    } catch (error) {
+      this.rows = null
+      throw error
+    }
+    rows.push(row)
+    return row
+  }
+
+  private async all(): Promise<TalkRow[]> {
+    this.rows ??= await this.store.talk.read(this.table, 0)
+    return this.rows
+  }
+}

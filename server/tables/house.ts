@@ -1,0 +1,357 @@
+import { EventEmitter } from 'node:events'
+import { settle } from '@octopolis/engine'
+import type { z } from 'zod'
+import type { Account } from '../identity/account.ts'
+import type { newTable, quickMatch, Said, TableInfo } from '../protocol/tables.ts'
+import { Refused } from '../refused.ts'
+import type { Entry, SeatRow, Status, TableRow } from '../store/rows.ts'
+import { Conflict } from '../store/store.ts'
+import { abandon, expectSeats, sitDown } from './gathering.ts'
+import { Minding } from './minding.ts'
+import { Mutes } from './mutes.ts'
+import { newCode, newTableId } from './names.ts'
+import { emptySeat, isEmpty, people, seatOf, takeSeat, type Seating } from './seating.ts'
+import type { Surroundings } from './surroundings.ts'
+import { LiveTable } from './table.ts'
+import { saidBy } from './talk.ts'
+
+/** A quick match waits so long for people. */
+const QUICK_WAIT = 20_000
+/** A table that nobody uses is put away: out of memory first, out of sight if it never started. */
+const PUT_AWAY = 5 * 60_000
+const FORGOTTEN_OPEN = 15 * 60_000
+const FORGOTTEN = 7 * 24 * 3600_000
+const SWEEP = 60_000
+const LOOK_FOR_RESTORE = 2000
+/** How many tables somebody may be gathering people at, at a time. */
+const MOST_GATHERING = 10
+
+interface Happenings {
+  changed: [table: LiveTable]
+  moved: [table: LiveTable, entry: Entry]
+  said: [table: LiveTable, said: Said]
+  reopened: [table: LiveTable]
+  /** Everything was restored from a backup. */
+  restored: []
+}
+
+interface Place {
+  readonly table: LiveTable
+  readonly minding: Minding
+}
+
+/** All tables. Those in use are in memory; any other is opened when somebody, or its clock, asks for it. */
+export class House extends EventEmitter<Happenings> {
+  readonly mutes: Mutes
+  private readonly surroundings: Surroundings
+  private readonly places = new Map<string, Promise<Place>>()
+  /** Tables that are out of memory, and when their clocks want them back. */
+  private readonly alarms = new Map<string, NodeJS.Timeout>()
+  private readonly rounds: readonly NodeJS.Timeout[]
+
+  constructor(surroundings: Omit<Surroundings, 'restored'>) {
+    super()
+    this.setMaxListeners(0)
+    this.surroundings = { ...surroundings, restored: () => this.look(() => this.lookForRestore()) }
+    this.mutes = new Mutes(surroundings.store)
+    this.rounds = [
+      setInterval(() => this.look(() => this.sweep()), SWEEP).unref(),
+      setInterval(() => this.look(() => this.lookForRestore()), LOOK_FOR_RESTORE).unref(),
+    ]
+  }
+
+  /** Opens every table at which something may happen by itself. */
+  async start(): Promise<void> {
+    const { store, trouble } = this.surroundings
+    const playing = await store.tables.list({ status: 'playing' })
+    const gathering = await store.tables.list({ status: 'gathering' })
+    for (const { table } of [...playing, ...gathering]) {
+      await this.open(table.id).catch((error: unknown) => trouble(error, `opening ${table.id}`))
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const round of this.rounds) clearInterval(round)
+    for (const alarm of this.alarms.values()) clearTimeout(alarm)
+    const places = await Promise.all([...this.places.values()].map((place) => place.catch(() => null)))
+    for (const place of places) place?.minding.stop()
+    // Whatever is being written is written to its end.
+    for (const place of places) await place?.table.queue.run(() => {})
+  }
+
+  /** Was everything restored from a backup? Then whatever is remembered is void, and it starts anew. */
+  private async lookForRestore(): Promise<void> {
+    if (!(await this.surroundings.store.restoredSince(() => this.forgetAll()))) return
+    await this.start()
+    this.emit('restored')
+  }
+
+  private forgetAll(): void {
+    for (const place of this.places.values()) void place.then(({ minding }) => minding.stop()).catch(() => {})
+    for (const alarm of this.alarms.values()) clearTimeout(alarm)
+    this.places.clear()
+    this.alarms.clear()
+  }
+
+  private look(round: () => Promise<void>): void {
+    round().catch((error: unknown) => this.surroundings.trouble(error, 'round of the house'))
+  }
+
+  get boxes(): Surroundings['boxes'] {
+    return this.surroundings.boxes
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.places.size
+  }
+
+  async open(id: string): Promise<LiveTable> {
+    const known = this.places.get(id)
+    if (known !== undefined) return (await known).table
+    const place = this.fetch(id)
+    this.places.set(id, place)
+    // What can't be opened is not remembered: the next one to ask tries again.
+    place.catch(() => this.places.delete(id))
+    return (await place).table
+  }
+
+  private async fetch(id: string): Promise<Place> {
+    const whole = await this.surroundings.store.tables.find(id)
+    if (whole === null || whole.table.status === 'closed')
+      throw new Refused('missing', `There is no table ${id.slice(0, 40)}.`)
+    const table = await LiveTable.open(this.surroundings, whole)
+    table.on('changed', () => this.emit('changed', table))
+    table.on('moved', (entry) => this.emit('moved', table, entry))
+    table.on('said', (said) => this.emit('said', table, said))
+    table.on('reopened', () => this.emit('reopened', table))
+    clearTimeout(this.alarms.get(id))
+    this.alarms.delete(id)
+    return { table, minding: new Minding(table) }
+  }
+
+  async create(account: Account, wish: z.infer<typeof newTable>): Promise<LiveTable> {
+    const { game } = this.box(wish.game)
+    const seats = wish.seats ?? game.seats.max
+    expectSeats(game, seats)
+    settle(game.options, wish.options, seats)
+    const seating = takeSeat(emptySeats(seats), 0, account.id)
+    return this.add(account, { ...wish, seats, quickUntil: null, rematchOf: null }, seating)
+  }
+
+  /** Sits down at the next open table that fits, or opens one that fills with bots after a while. */
+  async quick(account: Account, wish: z.infer<typeof quickMatch>): Promise<LiveTable> {
+    const { game } = this.box(wish.game)
+    const fits = ({ row, seating }: LiveTable): boolean =>
+      row.quickUntil !== null &&
+      row.status === 'gathering' &&
+      row.game === game.id &&
+      (wish.seats === undefined || row.seats === wish.seats) &&
+      row.clock.kind === wish.clock.kind &&
+      (seating.some(isEmpty) || seatOf(seating, account.id) !== null)
+    for (const table of await this.inMemory()) {
+      if (!fits(table)) continue
+      const isSeated = await table.queue.run(async () => {
+        if (!fits(table)) return false
+        const free = seatOf(table.seating, account.id) ?? table.seating.findIndex(isEmpty)
+        await sitDown(table, account.id, free)
+        return true
+      })
+      if (isSeated) return table
+    }
+    const seats = wish.seats ?? defaultSeats(game.seats)
+    expectSeats(game, seats)
+    const seating = takeSeat(emptySeats(seats), 0, account.id).map((row) => ({ ...row, ready: row.account !== null }))
+    const quickUntil = this.surroundings.now() + QUICK_WAIT
+    const { clock } = wish
+    return this.add(
+      account,
+      { game: game.id, seats, options: {}, visibility: 'open', clock, quickUntil, rematchOf: null },
+      seating,
+    )
+  }
+
+  /** The same people, bots and settings once more; whoever asks next comes to the same table. */
+  rematch(table: LiveTable, account: Account): Promise<LiveTable> {
+    return table.queue.run(async () => {
+      const { row, seating } = table
+      if (seatOf(seating, account.id) === null)
+        throw new Refused('forbidden', 'Only those who played may ask for a rematch.')
+      if (row.status !== 'finished') throw new Refused('conflict', 'The game is not over yet.')
+      const known = row.rematch === null ? null : await this.surroundings.store.tables.find(row.rematch)
+      if (known !== null && known.table.status !== 'closed') return this.open(known.table.id)
+      const again = seating.map((old): SeatRow => ({
+        ...old,
+        standIn: null,
+        ready: old.bot !== null || old.account === account.id,
+      }))
+      const { game, seats, options, visibility, clock } = row
+      const next = await this.add(
+        account,
+        { game, seats, options, visibility, clock, quickUntil: null, rematchOf: row.id },
+        again,
+      )
+      await table.change({ rematch: next.id })
+      return next
+    })
+  }
+
+  async byCode(account: Account, code: string): Promise<LiveTable> {
+    const whole = await this.surroundings.store.tables.findByCode(code.toUpperCase())
+    if (whole === null) throw new Refused('missing', 'No table has that code.')
+    await this.surroundings.store.tables.admit(whole.table.id, account.id)
+    return this.open(whole.table.id)
+  }
+
+  private async add(
+    account: Account,
+    wish: Pick<TableRow, 'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'quickUntil' | 'rematchOf'>,
+    seating: Seating,
+  ): Promise<LiveTable> {
+    const { store, now } = this.surroundings
+    const hosted = (await store.tables.list({ status: 'gathering', account: account.id })).filter(
+      ({ table }) => table.host === account.id,
+    )
+    if (hosted.length >= MOST_GATHERING) {
+      throw new Refused(
+        'often',
+        `You are host of ${hosted.length} tables that haven't started: start or leave one first.`,
+      )
+    }
+    const row: TableRow = {
+      ...wish,
+      id: newTableId(),
+      version: null,
+      status: 'gathering',
+      code: wish.visibility === 'code' ? newCode() : null,
+      host: account.id,
+      rematch: null,
+      seed: null,
+      outcome: null,
+      createdAt: now(),
+      startedAt: null,
+      finishedAt: null,
+    }
+    try {
+      await store.tables.create(row, seating)
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      return this.add(account, wish, seating)
+    }
+    const table = await this.open(row.id)
+    this.emit('changed', table)
+    return table
+  }
+
+  private box(game: string): Surroundings['boxes'][string] {
+    const box = Object.hasOwn(this.boxes, game) ? this.boxes[game] : undefined
+    if (box !== undefined) return box
+    throw new Refused(
+      'invalid',
+      `There is no game ${game.slice(0, 40)}; there is ${Object.keys(this.boxes).join(', ')}.`,
+    )
+  }
+
+  async inMemory(): Promise<LiveTable[]> {
+    const places = await Promise.all([...this.places.values()].map((place) => place.catch(() => null)))
+    return places.flatMap((place) => place?.table ?? [])
+  }
+
+  /** The tables at which this account sits. */
+  async tablesOf(account: string, status: Status, before?: number): Promise<LiveTable[]> {
+    const page = before === undefined ? {} : { before }
+    const found = await this.surroundings.store.tables.list({ status, account, limit: 100, ...page })
+    return Promise.all(found.map(({ table }) => this.open(table.id)))
+  }
+
+  /** What was said at a table, but for those whom this account has muted. */
+  async heard(table: LiveTable, account: string | null, after: number): Promise<Said[]> {
+    const rows = await table.conversation.read(after)
+    const names = await this.surroundings.accounts([...new Set(rows.flatMap(({ account: by }) => by ?? []))])
+    const muted = await this.mutes.of(account)
+    return rows
+      .filter(({ account: by }) => by === null || !muted.has(by))
+      .map((row) => saidBy(row, row.account === null ? null : (names.get(row.account) ?? null)))
+  }
+
+  /** What the lobby shows: open tables that gather or play. */
+  async listed(): Promise<TableInfo[]> {
+    return (await this.inMemory()).filter(isListed).map((table) => table.info(null))
+  }
+
+  /** A name or a crest has changed: those around see it. */
+  async introduce(account: string): Promise<void> {
+    for (const table of await this.inMemory()) {
+      if (seatOf(table.seating, account) === null) continue
+      await table.queue.run(async () => {
+        await table.meet()
+        table.emit('changed')
+      })
+    }
+  }
+
+  /** Somebody is deleted: bots play on for them, others take over what they host. */
+  async forget(account: string): Promise<void> {
+    const { store } = this.surroundings
+    for (const status of ['gathering', 'playing'] as const) {
+      for (const { table } of await store.tables.list({ status, account })) {
+        const live = await this.open(table.id)
+        await live.queue.run(() => abandon(live, account))
+      }
+    }
+    for (const table of await this.inMemory()) {
+      if (people(table.seating).includes(account)) await this.putAway(table)
+    }
+    await store.tables.forget(account)
+  }
+
+  /** Whatever goes on there: it is over, and nobody has won. */
+  async closeTable(id: string): Promise<void> {
+    const table = await this.open(id)
+    await table.queue.run(() => table.change({ status: 'closed', code: null }))
+    await this.putAway(table)
+  }
+
+  private async sweep(): Promise<void> {
+    const now = this.surroundings.now()
+    for (const table of await this.inMemory()) {
+      const { row } = table
+      const patience = row.visibility === 'open' ? FORGOTTEN_OPEN : FORGOTTEN
+      if (row.status === 'gathering') {
+        if (table.isIdle(now - patience)) await table.queue.run(() => table.change({ status: 'closed', code: null }))
+        if (table.row.status === 'closed') await this.putAway(table)
+      } else if (table.isIdle(now - PUT_AWAY)) {
+        await this.putAway(table)
+      }
+    }
+  }
+
+  private async putAway(table: LiveTable): Promise<void> {
+    const place = await this.places.get(table.id)
+    if (place?.table !== table) return
+    const { due } = place.minding
+    place.minding.stop()
+    this.places.delete(table.id)
+    if (due === null) return
+    const wait = Math.min(Math.max(due - this.surroundings.now(), 0), 2 ** 31 - 1)
+    const alarm = setTimeout(
+      () => void this.open(table.id).catch((error: unknown) => this.surroundings.trouble(error, `opening ${table.id}`)),
+      wait,
+    )
+    alarm.unref()
+    this.alarms.set(table.id, alarm)
+  }
+}
+
+export function isListed({ row }: LiveTable): boolean {
+  return row.visibility === 'open' && (row.status === 'gathering' || row.status === 'playing')
+}
+
+function emptySeats(seats: number): Seating {
+  return Array.from({ length: seats }, (_, seat) => emptySeat(seat))
+}
+
+/** Four where a game can be played by four, else what comes closest. */
+function defaultSeats({ min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(Math.max(4, min), max)
+}

@@ -1,0 +1,318 @@
+import {
+  commitment,
+  heard,
+  Refusal,
+  seal,
+  Table,
+  type AnyGame,
+  type Outcome,
+  type Prompt,
+  type SealedRecord,
+  type Seat,
+  type Told,
+  type Typed,
+  type Viewer,
+} from '@octopolis/engine'
+import type { ClockSetting, Entry } from '../store/rows.ts'
+import { deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
+
+type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
+type AnyPrompt = Prompt<unknown>
+
+/** What a match is made of, besides its log. */
+export interface MatchSetting {
+  readonly game: AnyGame
+  readonly version: number
+  readonly options: object
+  readonly seats: number
+  readonly seed: string
+  readonly clock: ClockSetting
+  readonly startedAt: number
+}
+
+/** A match after some lines of its log, so that opening it needn't play them all again. Plain JSON. */
+export interface Saved {
+  /** Lines of the log. */
+  readonly seq: number
+  /** Moves that stand: those taken back don't count. */
+  readonly moves: number
+  readonly state: unknown
+  readonly clocks: Clocks
+  readonly askedAt: readonly number[]
+}
+
+/** A move that stands, and the line of the log it is. */
+interface Standing {
+  readonly seq: number
+  readonly seat: Seat
+  readonly move: unknown
+}
+
+/** What was told at a line of the log: the set-up at 0. */
+interface Page {
+  readonly seq: number
+  readonly told: readonly Told<Typed>[]
+}
+
+/**
+ * A game being played by its log: the engine's table, the clocks, and who was asked what since when. It changes by
+ * lines of the log alone and does nothing by itself, so the same log always makes the same match.
+ */
+export class Match {
+  readonly setting: MatchSetting
+  private table: AnyTable
+  private clocks: Clocks
+  private lines = 0
+  private standing: Standing[] = []
+  /** The last line that took something back: what was told before it can't be continued. */
+  private takenBackAt = 0
+  private readonly ids = new Map<string, number>()
+  /** By seat: the line of the log since which it is asked what it is asked now. */
+  private askedAt: number[]
+  /** By seat: what it is asked, until the next line. */
+  private prompts: readonly (AnyPrompt | null)[]
+  /** The same, written down, for rules change the very objects that a prompt is made of. */
+  private asked: readonly string[]
+  /** Everything told so far, once somebody has asked for it. */
+  private story: Page[] | null = null
+
+  private constructor(setting: MatchSetting, table: AnyTable) {
+    this.setting = setting
+    this.table = table
+    this.prompts = this.askAll()
+    this.asked = written(this.prompts)
+    this.askedAt = this.asked.map(() => 0)
+    this.clocks = windUp(setting.clock, this.questions(), setting.startedAt)
+  }
+
+  static open(setting: MatchSetting, entries: readonly Entry[], saved: Saved | null = null): Match {
+    const { game, version } = setting
+    if (version !== game.version) {
+      throw new Refusal(`This match is of version ${version} of ${game.id}; this is version ${game.version}.`)
+    }
+    const resumed = saved === null ? null : Match.resume(setting, entries, saved)
+    if (resumed !== null) return resumed
+    const match = new Match(setting, Table.start(game, setting))
+    for (const entry of entries) match.apply(entry)
+    return match
+  }
+
+  /** From a saved state, if it still is on the way: null if what it counts as played was taken back later. */
+  private static resume(setting: MatchSetting, entries: readonly Entry[], saved: Saved): Match | null {
+    const { game } = setting
+    const before = entries.slice(0, saved.seq)
+    const after = entries.slice(saved.seq)
+    let depth = saved.moves
+    for (const { kind } of after) {
+      if (kind === 'move') depth++
+      if (kind === 'undo') depth--
+      if (depth < saved.moves) return null
+    }
+    const standing = standingOf(before)
+    const last = standing.at(-1)
+    if (last === undefined || standing.length !== saved.moves) return null
+    const moves = standing.map(({ seat, move }): [Seat, unknown] => [seat, move])
+    const record = { ...setting, game: game.id, version: setting.version, moves }
+    // The first move after it is played here, for the engine wants to have seen the last one.
+    const next = after.find(({ kind }) => kind === 'move')
+    if (next === undefined || next.seat === null || after[0] !== next) return null
+    const table = Table.resume(
+      game,
+      { ...record, moves: [...moves, [next.seat, next.move]] },
+      { seq: saved.moves, state: saved.state },
+    )
+    const match = new Match(setting, table)
+    match.standing = standing
+    for (const { id, seq, kind } of before) {
+      match.ids.set(id, seq)
+      if (kind === 'undo') match.takenBackAt = seq
+    }
+    match.clocks = saved.clocks
+    match.askedAt = [...saved.askedAt]
+    match.asked = written(Array.from({ length: setting.seats }, (_, seat) => game.prompt(saved.state, seat)))
+    match.note(next)
+    for (const entry of after.slice(1)) match.apply(entry)
+    return match
+  }
+
+  /** Lines in the log. */
+  get seq(): number {
+    return this.lines
+  }
+
+  get awaiting(): readonly Seat[] {
+    return this.table.awaiting
+  }
+
+  get outcome(): Outcome | null {
+    return this.table.outcome
+  }
+
+  get commitment(): string {
+    return commitment(this.setting.seed)
+  }
+
+  /** The line that this move or wish already is, if it came before. */
+  lineOf(id: string): number | null {
+    return this.ids.get(id) ?? null
+  }
+
+  prompt(seat: Seat): AnyPrompt | null {
+    return this.prompts[seat] ?? null
+  }
+
+  /** Since which line this seat is asked what it is asked now: a move made in sight of it is still meant so. */
+  askedSince(seat: Seat): number {
+    return this.askedAt[seat] ?? 0
+  }
+
+  mayUndo(seat: Seat): boolean {
+    return this.table.mayUndo(seat)
+  }
+
+  voice(seat: Seat): 'free' | 'gestures' | 'silent' {
+    return this.setting.game.voice?.(this.table.state, seat) ?? 'free'
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.table.view(viewer)
+  }
+
+  /** What this seat may say in the game's own terms. */
+  talk(seat: Seat): readonly Typed[] {
+    return this.table.talk(seat)
+  }
+
+  /** Refuses what this seat can't say now in the game's own terms. */
+  checkTalk(seat: Seat, said: unknown): void {
+    this.table.checkTalk(seat, said)
+  }
+
+  deadline(seat: Seat): number | null {
+    return deadline(this.setting.clock, this.clocks, seat)
+  }
+
+  /** Milliseconds this seat may overrun; null at tables where nobody may. */
+  reserve(seat: Seat): number | null {
+    return this.setting.clock.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : null
+  }
+
+  get isHurried(): boolean {
+    return this.clocks.hurriedAt !== null
+  }
+
+  /** Deadlines this seat has missed in a row. */
+  missed(seat: Seat): number {
+    return this.clocks.missed[seat] ?? 0
+  }
+
+  /** Since when this seat is awaited; null if it isn't. */
+  awaitedSince(seat: Seat): number | null {
+    return this.clocks.asked[seat]?.at ?? null
+  }
+
+  /** One more line of the log. Refuses what the rules don't allow, and then nothing has changed. */
+  apply(entry: Entry): void {
+    const { kind, seat, move } = entry
+    switch (kind) {
+      case 'move':
+        this.table.play(seat ?? -1, move)
+        break
+      case 'undo':
+        this.table.undo(seat ?? -1)
+        break
+      case 'hurry':
+        break
+    }
+    this.note(entry)
+  }
+
+  private note(entry: Entry): void {
+    const { kind, seat, seq, id, move } = entry
+    this.lines = seq
+    this.ids.set(id, seq)
+    if (kind === 'move') {
+      this.standing.push({ seq, seat: seat ?? -1, move })
+      this.story?.push({ seq, told: this.table.lastTold() })
+    } else if (kind === 'undo') {
+      this.standing.pop()
+      this.story?.pop()
+      this.takenBackAt = seq
+    }
+    this.prompts = this.askAll()
+    const asked = written(this.prompts)
+    asked.forEach((question, one) => {
+      // Asked the same again after an answer, a seat is asked anew.
+      if (question !== this.asked[one] || one === seat) this.askedAt[one] = seq
+    })
+    this.asked = asked
+    this.clocks = tick(this.setting.clock, this.clocks, entry, this.questions())
+  }
+
+  private askAll(): (AnyPrompt | null)[] {
+    return Array.from({ length: this.setting.seats }, (_, seat) => this.table.prompt(seat))
+  }
+
+  private questions(): (Question | null)[] {
+    const { awaiting } = this.table
+    return this.prompts.map((prompt, seat) =>
+      prompt !== null && awaiting.includes(seat) ? { type: prompt.ask.type, pace: prompt.pace } : null,
+    )
+  }
+
+  /** What this viewer was told after a line of the log; from the start if that can't be continued. */
+  log(viewer: Viewer, after: number | null): { after: number | null; facts: Typed[] } {
+    const isContinued = after !== null && after >= this.takenBackAt && after <= this.lines
+    const pages = this.told().filter(({ seq }) => !isContinued || seq > after)
+    const facts = pages.flatMap(({ told }) => heard(told, viewer)).filter((fact) => !this.isFaded(fact, viewer))
+    return { after: isContinued ? after : null, facts }
+  }
+
+  /** Everything this seat ever heard, faded facts too: a bot's memory. */
+  memory(seat: Seat): Typed[] {
+    return this.told().flatMap(({ told }) => heard(told, seat))
+  }
+
+  private isFaded(fact: Typed, viewer: Viewer): boolean {
+    return this.setting.game.faded?.(this.table.state, fact, viewer) ?? false
+  }
+
+  private told(): readonly Page[] {
+    this.story ??= this.tellAgain()
+    return this.story
+  }
+
+  private tellAgain(): Page[] {
+    const again = Table.start(this.setting.game, this.setting)
+    const pages: Page[] = [{ seq: 0, told: again.lastTold() }]
+    for (const { seq, seat, move } of this.standing) {
+      again.play(seat, move)
+      pages.push({ seq, told: again.lastTold() })
+    }
+    return pages
+  }
+
+  save(): Saved {
+    const { seq, state } = this.table.snapshot()
+    return { seq: this.lines, moves: seq, state, clocks: this.clocks, askedAt: [...this.askedAt] }
+  }
+
+  /** The whole game with its seed: only for a game that is over. */
+  record(): SealedRecord {
+    if (this.outcome === null) throw new Refusal('The game is not over yet: its record is still secret.')
+    return seal(this.table.record(), this.outcome)
+  }
+}
+
+function written(prompts: readonly (AnyPrompt | null)[]): string[] {
+  return prompts.map((prompt) => JSON.stringify(prompt))
+}
+
+function standingOf(entries: readonly Entry[]): Standing[] {
+  const standing: Standing[] = []
+  for (const { kind, seq, seat, move } of entries) {
+    if (kind === 'move') standing.push({ seq, seat: seat ?? -1, move })
+    if (kind === 'undo') standing.pop()
+  }
+  return standing
+}

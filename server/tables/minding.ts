@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { Seat } from '@octopolis/engine'
+import { startQuickly } from './gathering.ts'
+import type { LiveTable } from './table.ts'
+
+/** Timers can't be set further ahead. */
+const FARTHEST = 2 ** 31 - 1
+
+/** After something went wrong it is tried again. */
+const RETRY = 1000
+
+/** What a table does of its own accord: bots answer, clocks run out, a quick match begins. */
+export class Minding {
+  private readonly table: LiveTable
+  private timer: NodeJS.Timeout | null = null
+  /** The seats whose bots are thinking. */
+  private readonly thoughts = new Set<Seat>()
+  private isOver = false
+
+  constructor(table: LiveTable) {
+    this.table = table
+    for (const happening of ['changed', 'moved', 'reopened'] as const) table.on(happening, () => this.mind())
+    this.mind()
+  }
+
+  stop(): void {
+    this.isOver = true
+    this.stopTimer()
+  }
+
+  /** When something has to happen here even if nobody does anything; null: never. */
+  get due(): number | null {
+    const { table } = this
+    const { row, match } = table
+    if (row.status === 'gathering') return row.quickUntil
+    if (match === null || row.status !== 'playing') return null
+    const deadlines = match.awaiting.flatMap((seat) => table.deadline(seat) ?? [])
+    return deadlines.length === 0 ? null : Math.min(...deadlines)
+  }
+
+  private mind(): void {
+    if (this.isOver) return
+    this.setTimer()
+    const { match, row } = this.table
+    if (match === null || row.status !== 'playing') return
+    if (match.outcome !== null) return this.wakeIn(RETRY)
+    for (const seat of match.awaiting) {
+      if (this.table.isBotRun(seat) && !this.thoughts.has(seat)) this.thinkFor(seat)
+    }
+  }
+
+  private setTimer(): void {
+    const { due } = this
+    if (due === null) this.stopTimer()
+    else this.wakeIn(Math.min(Math.max(due - this.table.house.now(), 0), FARTHEST))
+  }
+
+  private wakeIn(wait: number): void {
+    this.stopTimer()
+    this.timer = setTimeout(() => this.run(() => this.timeIsUp()), wait)
+    this.timer.unref()
+  }
+
+  private stopTimer(): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = null
+  }
+
+  private async timeIsUp(): Promise<void> {
+    const { table } = this
+    if (table.row.status === 'gathering') return startQuickly(table)
+    if (table.match?.outcome) return table.finish()
+    const now = table.house.now()
+    for (const seat of table.match?.awaiting ?? []) {
+      const deadline = table.deadline(seat)
+      // Each fallback may change who is asked what, so every seat is looked at anew.
+      if (deadline !== null && deadline <= now) await this.playFallback(seat)
+    }
+    this.mind()
+  }
+
+  private async playFallback(seat: Seat): Promise<void> {
+    const match = this.table.expectMatch()
+    const prompt = match.prompt(seat)
+    if (match.outcome !== null || prompt === null || !match.awaiting.includes(seat)) return
+    const id = `clock:${seat}:${match.seq}`
+    await this.table.write({ kind: 'move', seat, move: prompt.fallback, id, by: 'clock' })
+  }
+
+  private thinkFor(seat: Seat): void {
+    this.thoughts.add(seat)
+    this.run(async () => {
+      const { table } = this
+      const { seating, game, house } = table
+      const match = table.expectMatch()
+      const level = seating[seat]?.bot ?? seating[seat]?.standIn ?? null
+      const prompt = match.prompt(seat)
+      if (level === null || prompt === null) return void this.thoughts.delete(seat)
+      const asked = match.askedSince(seat)
+      const talk = await table.conversation.talk()
+      // A copy: the table goes on while the bot thinks, and rules change the very objects that a prompt is made of.
+      const situation = structuredClone({ seat, view: match.view(seat), prompt, facts: match.memory(seat), talk })
+      const thought = house.think({ game: game.id, level, seed: randomBytes(16).toString('hex'), situation }, table.id)
+      thought.then(
+        (move) => this.run(() => this.playThought(seat, asked, move)),
+        (error: unknown) => this.tryAgain(error),
+      )
+    })
+  }
+
+  private async playThought(seat: Seat, asked: number, move: unknown): Promise<void> {
+    this.thoughts.delete(seat)
+    const { table } = this
+    const { match, row } = table
+    if (match === null || row.status !== 'playing' || !table.isBotRun(seat)) return
+    if (!match.awaiting.includes(seat)) return
+    if (match.askedSince(seat) !== asked) return this.mind()
+    await table.write({ kind: 'move', seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' })
+  }
+
+  private run(work: () => Promise<void>): void {
+    this.table.queue
+      .run(async () => {
+        if (!this.isOver) await work()
+      })
+      .catch((error: unknown) => this.tryAgain(error))
+  }
+
+  /** Nobody may freeze a table, not even a database that is away for a moment. */
+  private tryAgain(error: unknown): void {
+    if (this.isOver) return
+    this.table.house.trouble(error, `table ${this.table.id}`)
+    this.thoughts.clear()
+    this.wakeIn(RETRY)
+  }
+}

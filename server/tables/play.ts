@@ -1,0 +1,60 @@
+import type { Seat } from '@octopolis/engine'
+import type { PlayedMove, TakenBack } from '../protocol/tables.ts'
+import { Refused } from '../refused.ts'
+import type { Match } from './match.ts'
+import { seatOf } from './seating.ts'
+import type { LiveTable } from './table.ts'
+import { comeBack } from './votes.ts'
+
+function seatOfPlayer(table: LiveTable, account: string): Seat {
+  const seat = seatOf(table.seating, account)
+  if (seat === null) throw new Refused('forbidden', "You don't sit at this table.")
+  return seat
+}
+
+function expectRunning(match: Match): void {
+  if (match.outcome !== null) throw new Refused('conflict', 'The game is over.')
+}
+
+/** Was it made in sight of what the seat is asked now? Others may have moved since, if that changed nothing for it. */
+function expectFresh(match: Match, seat: Seat, seq: number): void {
+  if (seq > match.seq) throw new Refused('stale', `The log has ${match.seq} lines, not ${seq} yet.`)
+  if (seq < match.askedSince(seat)) {
+    throw new Refused(
+      'stale',
+      `What you are asked has changed since line ${seq}: look again, this is line ${match.seq}.`,
+    )
+  }
+}
+
+/** A person's move. Sent again with the same id it is answered as the first time, and counts once. */
+export function playMove(table: LiveTable, account: string, { id, seq, move }: PlayedMove): Promise<number> {
+  return table.queue.run(async () => {
+    const match = table.expectMatch()
+    const seat = seatOfPlayer(table, account)
+    const key = `${seat}:${id}`
+    const before = match.lineOf(key)
+    if (before !== null) return before
+    expectRunning(match)
+    await comeBack(table, account)
+    if (match.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
+    expectFresh(match, seat, seq)
+    return table.write({ kind: 'move', seat, move, id: key, by: 'person' })
+  })
+}
+
+/** Takes the last move back, while nothing was learned by it and nobody has moved since. */
+export function takeBack(table: LiveTable, account: string, { id, seq }: TakenBack): Promise<number> {
+  return table.queue.run(async () => {
+    const match = table.expectMatch()
+    const seat = seatOfPlayer(table, account)
+    const key = `${seat}:${id}`
+    const before = match.lineOf(key)
+    if (before !== null) return before
+    expectRunning(match)
+    if (seq !== match.seq || !match.mayUndo(seat)) {
+      throw new Refused('conflict', "Your last move can't be taken back any more.")
+    }
+    return table.write({ kind: 'undo', seat, move: null, id: key, by: 'person' })
+  })
+}

@@ -1,0 +1,54 @@
+/** How long somebody who last spoke over plain HTTP still counts as being there. */
+const LINGER = 30_000
+
+/** Who is at a table just now, by open connections and by what was last heard of them. */
+export class Presence {
+  private readonly connections = new Map<string, string>()
+  private readonly lastHeard = new Map<string, number>()
+  private readonly since: number
+
+  constructor(now: number) {
+    this.since = now
+  }
+
+  /** A connection opens; the account is "" for a stranger who watches. */
+  arrive(connection: string, account: string, now: number): void {
+    this.connections.set(connection, account)
+    this.lastHeard.set(account, now)
+  }
+
+  depart(connection: string, now: number): void {
+    const account = this.connections.get(connection)
+    if (account === undefined) return
+    this.connections.delete(connection)
+    this.lastHeard.set(account, now)
+  }
+
+  /** A request without a connection. */
+  hear(account: string, now: number): void {
+    this.lastHeard.set(account, now)
+  }
+
+  isPresent(account: string, now: number): boolean {
+    return this.isConnected(account) || now - (this.lastHeard.get(account) ?? -Infinity) < LINGER
+  }
+
+  /** How long nothing was heard of this account. Before the table was opened nobody could be heard. */
+  absence(account: string, now: number): number {
+    return this.isConnected(account) ? 0 : now - (this.lastHeard.get(account) ?? this.since)
+  }
+
+  /** Connections of those who don't sit here. */
+  watchers(seated: ReadonlySet<string>): number {
+    return [...this.connections.values()].filter((account) => !seated.has(account)).length
+  }
+
+  get isEmpty(): boolean {
+    return this.connections.size === 0
+  }
+
+  private isConnected(account: string): boolean {
+    for (const one of this.connections.values()) if (one === account) return true
+    return false
+  }
+}

@@ -1,0 +1,317 @@
+import { EventEmitter } from 'node:events'
+import { Refusal, settle, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
+import { characters } from '../thinking/characters.ts'
+import type { Account } from '../identity/account.ts'
+import type { Position, Said, TableInfo } from '../protocol/tables.ts'
+import { botPlayer, rated } from '../ratings/ratings.ts'
+import { Refused } from '../refused.ts'
+import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
+import { Conflict, Restored, type TablePatch, type WholeTable } from '../store/store.ts'
+import { Ballot } from './ballot.ts'
+import { Conversation } from './conversation.ts'
+import { Match, type Saved } from './match.ts'
+import { Presence } from './presence.ts'
+import { Queue } from './queue.ts'
+import { people, seatAt, seatOf, type Seating } from './seating.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** A snapshot is kept every so many lines of the log. */
+const SNAPSHOT_EVERY = 50
+
+/** After a start of the house nobody's time runs out before people could come back. */
+const GRACE = 15_000
+
+/** Away from a live table, or one without a clock, for so long that the others needn't wait any more. */
+const LONG_AWAY = 60_000
+/** At a slow table it is by deadlines missed in a row. */
+const DEADLINES_MISSED = 2
+
+interface Happenings {
+  /** Who sits here, who is there, what was agreed: everything but the match itself. */
+  changed: []
+  moved: [entry: Entry]
+  said: [said: Said]
+  /** Whatever was read of this table before is void: read again. */
+  reopened: []
+}
+
+/**
+ * A table as it lives in memory: what the store knows of it, the match made of its log, and who is there. Whoever
+ * changes it does so in its queue, so it has one writer; the store has the last word, so nothing it has said is lost.
+ */
+export class LiveTable extends EventEmitter<Happenings> {
+  readonly id: string
+  readonly game: AnyGame
+  readonly house: Surroundings
+  readonly queue = new Queue()
+  readonly votes = new Ballot()
+  readonly presence: Presence
+  readonly conversation: Conversation
+  row: TableRow
+  seating: Seating
+  match: Match | null = null
+  /** Lines of the log that are kept: the match is one ahead while a line is being written. */
+  private kept = 0
+  private known: ReadonlyMap<string, Account> = new Map()
+  private usedAt: number
+
+  private constructor(house: Surroundings, whole: WholeTable) {
+    super()
+    this.setMaxListeners(0)
+    const { table, seats } = whole
+    const box = house.boxes[table.game]
+    if (box === undefined) throw new Refused('gone', `Nobody here knows the game ${table.game} any more.`)
+    this.house = house
+    this.id = table.id
+    this.game = box.game
+    this.row = table
+    this.seating = seats
+    this.usedAt = house.now()
+    this.presence = new Presence(this.usedAt)
+    this.conversation = new Conversation(house.store, table.id)
+  }
+
+  static async open(house: Surroundings, whole: WholeTable): Promise<LiveTable> {
+    const table = new LiveTable(house, whole)
+    await table.meet()
+    if (table.row.status === 'playing' || table.row.status === 'finished') await table.openMatch()
+    return table
+  }
+
+  private async openMatch(): Promise<void> {
+    const { id, game, row } = this
+    if (row.seed === null || row.startedAt === null || row.version === null) return
+    const { store } = this.house
+    const entries = await store.log.read(id)
+    const saved = await store.log.snapshot(id, entries.length)
+    const { version, options, seats, seed, clock, startedAt } = row
+    const setting = { game, version, options, seats, seed, clock, startedAt }
+    this.match = Match.open(setting, entries, (saved?.data ?? null) as Saved | null)
+    this.kept = this.match.seq
+    // It ended, and the house fell before it could write that down.
+    if (row.status === 'playing' && this.match.outcome !== null) await this.finish()
+  }
+
+  /** Learns the names of those who sit here. */
+  async meet(): Promise<void> {
+    this.known = await this.house.accounts([...new Set([...people(this.seating), this.row.host])])
+  }
+
+  nameOf(account: string): string {
+    return this.known.get(account)?.name ?? '?'
+  }
+
+  viewerOf(account: string | null): Viewer {
+    return (account === null ? null : seatOf(this.seating, account)) ?? 'watcher'
+  }
+
+  /** A connection is gone. Those around see it now, and once it has lasted so long that they may do something about it. */
+  part(connection: string): void {
+    this.presence.depart(connection, this.house.now())
+    this.emit('changed')
+    setTimeout(() => this.emit('changed'), LONG_AWAY).unref()
+  }
+
+  /** Does a bot decide for this seat? */
+  isBotRun(seat: Seat): boolean {
+    const row = this.seating[seat]
+    return row !== undefined && (row.bot !== null || row.standIn !== null)
+  }
+
+  /** Is the person in this seat away for so long that the others may vote a bot into it? */
+  mayBeReplaced(seat: Seat): boolean {
+    const { match, row, presence, house } = this
+    const { account, standIn } = seatAt(this.seating, seat)
+    if (match === null || match.outcome !== null || account === null || standIn !== null) return false
+    if (presence.isPresent(account, house.now())) return false
+    return row.clock.kind === 'slow'
+      ? match.missed(seat) >= DEADLINES_MISSED
+      : presence.absence(account, house.now()) >= LONG_AWAY
+  }
+
+  /** Refuses whoever may not even look. */
+  async expectAccess(account: string | null): Promise<void> {
+    this.usedAt = this.house.now()
+    if (this.row.visibility !== 'code') return
+    if (account !== null) {
+      if (account === this.row.host || seatOf(this.seating, account) !== null) return
+      if (await this.house.store.tables.isAdmitted(this.id, account)) return
+    }
+    throw new Refused('forbidden', 'This table opens with its code.')
+  }
+
+  expectMatch(): Match {
+    if (this.match === null) throw new Refused('conflict', 'The game has not started yet.')
+    return this.match
+  }
+
+  /** Changes what was agreed, in the store first. */
+  async change(patch: TablePatch, seating: Seating = this.seating): Promise<void> {
+    const seen = { table: this.row, seats: this.seating }
+    try {
+      await this.house.store.tables.change(this.id, patch, seating === this.seating ? undefined : seating, seen)
+    } catch (error) {
+      await this.recover(error)
+    }
+    this.row = { ...this.row, ...patch }
+    this.seating = seating
+    await this.meet()
+    this.emit('changed')
+  }
+
+  async start(seed: string): Promise<void> {
+    const { game, seating } = this
+    const options = settle<object>(game.options, this.row.options, seating.length)
+    const startedAt = this.house.now()
+    await this.change(
+      { status: 'playing', version: game.version, options, seed, startedAt, code: this.row.code, quickUntil: null },
+      seating.map((row): SeatRow => ({ ...row, ready: true })),
+    )
+    await this.openMatch()
+    this.emit('changed')
+    this.emit('reopened')
+  }
+
+  /** One more line of the log: it is played, then kept, and only then acknowledged and seen. */
+  async write(line: Pick<Entry, 'kind' | 'seat' | 'move' | 'id' | 'by'>): Promise<number> {
+    const match = this.expectMatch()
+    const entry: Entry = { ...line, table: this.id, seq: match.seq + 1, at: this.house.now() }
+    try {
+      match.apply(entry)
+      await this.house.store.log.append(entry)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      await this.recover(error)
+    }
+    this.kept = entry.seq
+    this.usedAt = entry.at
+    this.emit('moved', entry)
+    // The move is kept whatever comes of this: it is tried again.
+    if (match.outcome !== null)
+      await this.finish().catch((error: unknown) => this.house.trouble(error, `end of ${this.id}`))
+    else if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match)
+    return entry.seq
+  }
+
+  /** It was not kept: what is in memory is void. */
+  private async recover(error: unknown): Promise<never> {
+    if (error instanceof Restored) {
+      this.house.restored()
+      throw new Refused('unavailable', 'The house was just restored from a backup: look at the table again.')
+    }
+    await this.reload()
+    if (error instanceof Conflict) throw new Refused('stale', 'Somebody else was faster: look at the table again.')
+    throw error
+  }
+
+  private async reload(): Promise<void> {
+    const whole = await this.house.store.tables.find(this.id)
+    if (whole === null) throw new Refused('gone', 'This table is gone.')
+    this.row = whole.table
+    this.seating = whole.seats
+    await this.openMatch()
+    this.emit('reopened')
+  }
+
+  private saveSnapshot(match: Match): void {
+    const saved = match.save()
+    this.house.store.log
+      .saveSnapshot({ table: this.id, seq: saved.seq, data: saved })
+      .catch((error: unknown) => this.house.trouble(error, `snapshot of ${this.id}`))
+  }
+
+  /** Writes down how it ended, with what follows from it. */
+  async finish(): Promise<void> {
+    const outcome = this.match?.outcome
+    if (outcome === null || outcome === undefined) return
+    const { store } = this.house
+    const finishedAt = this.house.now()
+    const players = this.seating.map(({ account, bot }) => account ?? botPlayer(bot ?? 'normal'))
+    await store.tables.finish(this.id, outcome, finishedAt, async (forGame) => {
+      const before = await forGame(this.game.id, [...new Set(players)])
+      return rated(outcome.places, players, before, this.game.id)
+    })
+    this.row = { ...this.row, status: 'finished', outcome, finishedAt }
+    this.emit('changed')
+  }
+
+  /** When this seat's time is up; bots have none. */
+  deadline(seat: Seat): number | null {
+    const due = this.isBotRun(seat) ? null : (this.match?.deadline(seat) ?? null)
+    return due === null ? null : Math.max(due, this.house.startedAt + GRACE)
+  }
+
+  /** The match as this viewer may see it, with what it was told after a line of the log. */
+  see(viewer: Viewer, after: number | null): Position {
+    const match = this.expectMatch()
+    const seat = viewer === 'watcher' ? null : viewer
+    return {
+      table: this.id,
+      seq: match.seq,
+      now: this.house.now(),
+      seat,
+      view: match.view(viewer),
+      awaiting: match.awaiting.map((one) => ({
+        seat: one,
+        ask: match.prompt(one)?.ask.type ?? '',
+        deadline: this.deadline(one),
+        reserve: match.reserve(one),
+      })),
+      prompt: seat === null ? null : (match.prompt(seat) as Position['prompt']),
+      mayUndo: seat !== null && match.outcome === null && match.mayUndo(seat),
+      voice: seat === null ? 'free' : match.voice(seat),
+      log: match.log(viewer, after),
+      outcome: match.outcome as Position['outcome'],
+    }
+  }
+
+  /** What everybody may know of this table; its code is for those who sit at it. */
+  info(account: string | null): TableInfo {
+    const { row, match } = this
+    const isInside = account !== null && (account === row.host || seatOf(this.seating, account) !== null)
+    return {
+      id: row.id,
+      game: row.game,
+      status: row.status,
+      visibility: row.visibility,
+      code: isInside ? row.code : null,
+      host: row.host === '' ? null : row.host,
+      options: row.options as TableInfo['options'],
+      clock: row.clock,
+      seats: this.seating.map((seat) => ({ seat: seat.seat, ready: seat.ready, sitter: this.sitter(seat) })),
+      watchers: this.presence.watchers(new Set(people(this.seating))),
+      quickUntil: row.quickUntil,
+      rematchOf: row.rematchOf,
+      rematch: row.rematch,
+      commitment: match?.commitment ?? null,
+      seq: this.kept,
+      createdAt: row.createdAt,
+      startedAt: row.startedAt,
+      finishedAt: row.finishedAt,
+    }
+  }
+
+  private sitter({ seat, account, bot, character, standIn }: SeatRow): TableInfo['seats'][number]['sitter'] {
+    const figure = character === null ? undefined : characters[character]
+    if (bot !== null && character !== null && figure !== undefined) {
+      return { kind: 'bot', character, ...figure, level: bot }
+    }
+    const person = account === null ? undefined : this.known.get(account)
+    if (person === undefined) return null
+    return {
+      kind: 'person',
+      id: person.id,
+      name: person.name,
+      crest: person.crest,
+      present: this.presence.isPresent(person.id, this.house.now()),
+      standIn,
+      votes: this.votes.count(seat),
+      mayBeReplaced: this.mayBeReplaced(seat),
+    }
+  }
+
+  /** Nobody is here, nothing is under way, and it was so for a while. */
+  isIdle(since: number): boolean {
+    return this.presence.isEmpty && this.queue.isIdle && this.usedAt < since
+  }
+}

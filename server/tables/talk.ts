@@ -1,0 +1,63 @@
+import type { Seat } from '@octopolis/engine'
+import type { Account } from '../identity/account.ts'
+import type { Said, Utterance } from '../protocol/tables.ts'
+import { Refused } from '../refused.ts'
+import type { TalkRow } from '../store/rows.ts'
+import { seatOf } from './seating.ts'
+import type { LiveTable } from './table.ts'
+
+/** So many utterances in so many milliseconds. */
+const MOST = 6
+const WITHIN = 10_000
+
+/** When each account last spoke at each table. */
+const spokeAt = new WeakMap<LiveTable, Map<string, number[]>>()
+
+function expectPatience(table: LiveTable, account: string): void {
+  const now = table.house.now()
+  const speakers = spokeAt.get(table) ?? new Map<string, number[]>()
+  spokeAt.set(table, speakers)
+  const recent = (speakers.get(account) ?? []).filter((at) => now - at < WITHIN)
+  if (recent.length >= MOST)
+    throw new Refused('often', `At most ${MOST} things can be said in ${WITHIN / 1000} seconds.`)
+  speakers.set(account, [...recent, now])
+}
+
+/** Something is said at the table: by those who sit there, and before and after the game by anyone who may look. */
+export function say(table: LiveTable, account: Account, utterance: Utterance): Promise<Said> {
+  return table.queue.run(async () => {
+    const seat = seatOf(table.seating, account.id)
+    expectVoice(table, seat, utterance)
+    expectPatience(table, account.id)
+    const row = await table.conversation.append({
+      seq: table.match?.seq ?? 0,
+      seat,
+      account: account.id,
+      kind: utterance.kind,
+      said: utterance.said,
+      at: table.house.now(),
+    })
+    const said = saidBy(row, account)
+    table.emit('said', said)
+    return said
+  })
+}
+
+export function saidBy(row: TalkRow, by: { readonly id: string; readonly name: string } | null): Said {
+  const { table, n, seq, seat, kind, said, at } = row
+  return { table, n, seq, seat, by: by === null ? null : { id: by.id, name: by.name }, kind, said, at }
+}
+
+function expectVoice(table: LiveTable, seat: Seat | null, { kind, said }: Utterance): void {
+  const { match } = table
+  if (match === null || match.outcome !== null) {
+    if (kind === 'talk') throw new Refused('conflict', 'The game is not on: there is nothing to claim or offer.')
+    return
+  }
+  if (seat === null) throw new Refused('forbidden', 'Only those who sit at the table talk while the game is on.')
+  const voice = match.voice(seat)
+  if (voice === 'silent') throw new Refused('forbidden', 'The rules ask you to be silent now.')
+  if (voice === 'gestures' && kind !== 'emote')
+    throw new Refused('forbidden', 'The rules allow you gestures alone now.')
+  if (kind === 'talk') match.checkTalk(seat, said)
+}

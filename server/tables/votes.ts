@@ -1,0 +1,83 @@
+import type { Seat } from '@octopolis/engine'
+import { Refused } from '../refused.ts'
+import { people, seatAt, seatOf } from './seating.ts'
+import type { LiveTable } from './table.ts'
+
+/** Awaited at a table without a clock for so long that the others may call for haste. */
+const LONG_THOUGHT = 300_000
+
+/** The people at the table who are there, but for one seat. */
+function votersBut(table: LiveTable, seat: Seat | null): string[] {
+  const { presence, house } = table
+  return people(table.seating).filter(
+    (account) => seatOf(table.seating, account) !== seat && presence.isPresent(account, house.now()),
+  )
+}
+
+function expectVoter(table: LiveTable, account: string): void {
+  if (seatOf(table.seating, account) === null) throw new Refused('forbidden', 'Only those who sit at this table vote.')
+}
+
+/** One more vote for a bot in the seat of somebody who is away; more than half of those present put it there. */
+export async function voteBotIn(table: LiveTable, account: string, seat: Seat): Promise<void> {
+  expectVoter(table, account)
+  table.expectMatch()
+  seatAt(table.seating, seat)
+  if (seatOf(table.seating, account) === seat)
+    throw new Refused('conflict', 'Leave your seat if you want a bot to play for you.')
+  if (!table.mayBeReplaced(seat)) {
+    throw new Refused('conflict', `Seat ${seat} can't be voted out: nobody who is there, or was a moment ago, can.`)
+  }
+  table.votes.cast(seat, account)
+  const voters = votersBut(table, seat)
+  if (table.votes.among(seat, voters) * 2 > voters.length) {
+    table.votes.clear(seat)
+    await table.change(
+      {},
+      table.seating.map((row) => (row.seat === seat ? { ...row, standIn: 'normal' } : row)),
+    )
+  } else {
+    table.emit('changed')
+  }
+}
+
+/** At a table without a clock: more than half of those who aren't awaited give the others a deadline. */
+export async function voteHaste(table: LiveTable, account: string, id: string): Promise<void> {
+  expectVoter(table, account)
+  const match = table.expectMatch()
+  const own = seatOf(table.seating, account)
+  const key = `haste:${own}:${id}`
+  if (match.lineOf(key) !== null || match.isHurried) return
+  const now = table.house.now()
+  const slow = match.awaiting.filter((seat) => now - (match.awaitedSince(seat) ?? now) >= LONG_THOUGHT)
+  if (table.row.clock.kind !== 'none' || slow.length === 0) {
+    throw new Refused('conflict', `Nobody has kept this table waiting for ${LONG_THOUGHT / 60_000} minutes.`)
+  }
+  if (own !== null && match.awaiting.includes(own)) throw new Refused('conflict', 'It is you who is waited for.')
+  table.votes.cast('haste', account)
+  const voters = votersBut(table, null).filter((one) => {
+    const seat = seatOf(table.seating, one)
+    return seat !== null && !match.awaiting.includes(seat)
+  })
+  if (table.votes.among('haste', voters) * 2 > voters.length) {
+    table.votes.clear('haste')
+    await table.write({ kind: 'hurry', seat: null, move: null, id: key, by: 'person' })
+  }
+}
+
+/** The person is back: the stand-in makes room. */
+export async function comeBack(table: LiveTable, account: string): Promise<void> {
+  const seat = seatOf(table.seating, account)
+  if (seat === null) return
+  table.votes.clear(seat)
+  const { standIn, ready } = seatAt(table.seating, seat)
+  if (standIn === null || !ready) return
+  await takeBackSeat(table, seat)
+}
+
+export async function takeBackSeat(table: LiveTable, seat: Seat): Promise<void> {
+  await table.change(
+    {},
+    table.seating.map((row) => (row.seat === seat ? { ...row, standIn: null, ready: true } : row)),
+  )
+}

@@ -1,0 +1,108 @@
+import { QuickChance, Refusal } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../store/rows.ts'
+import { Match, type MatchSetting, type Saved } from '../tables/match.ts'
+import { whispersBox } from './whispers.ts'
+
+const games = [whispersBox, ...Object.values(boxes)].map(({ game }) => game)
+
+function settingOf(game: MatchSetting['game']): MatchSetting {
+  const clock = { kind: 'live', think: 60, reserve: 120 } as const
+  return { game, version: game.version, options: {}, seats: game.seats.min, seed: '7'.repeat(64), clock, startedAt: 0 }
+}
+
+/** A match at random, with every second thing that may be taken back taken back, and each position saved. */
+function played(setting: MatchSetting, most: number): { entries: Entry[]; saves: Saved[]; match: Match } {
+  const match = Match.open(setting, [])
+  const chance = new QuickChance('match')
+  const entries: Entry[] = []
+  const saves: Saved[] = [match.save()]
+  const add = (line: Pick<Entry, 'kind' | 'seat' | 'move'>): void => {
+    const seq = entries.length + 1
+    const entry: Entry = { table: 't', seq, id: `${seq}`, by: 'person', at: seq * 7000, ...line }
+    match.apply(entry)
+    entries.push(entry)
+    saves.push(JSON.parse(JSON.stringify(match.save())) as Saved)
+  }
+  while (match.awaiting.length > 0 && entries.length < most) {
+    const seat = chance.pick(match.awaiting)
+    add({ kind: 'move', seat, move: chance.pick(match.prompt(seat)?.moves ?? []) })
+    if (match.mayUndo(seat) && chance.below(2) === 0) add({ kind: 'undo', seat, move: null })
+    if (chance.below(9) === 0) add({ kind: 'hurry', seat: null, move: null })
+  }
+  return { entries, saves, match }
+}
+
+function everything(match: Match): unknown {
+  const seats = Array.from({ length: match.setting.seats }, (_, seat) => seat)
+  return JSON.parse(
+    JSON.stringify({
+      seq: match.seq,
+      awaiting: match.awaiting,
+      prompts: seats.map((seat) => match.prompt(seat)),
+      asked: seats.map((seat) => match.askedSince(seat)),
+      clocks: seats.map((seat) => [match.deadline(seat), match.reserve(seat), match.missed(seat)]),
+      undo: seats.map((seat) => match.mayUndo(seat)),
+      views: [...seats, 'watcher' as const].map((viewer) => match.view(viewer)),
+      logs: [...seats, 'watcher' as const].map((viewer) => match.log(viewer, null)),
+      saved: match.save(),
+    }),
+  )
+}
+
+describe.each(games)('a match of $id', (game) => {
+  const setting = settingOf(game)
+
+  test('is the same from its log and from any position saved on the way', () => {
+    const { entries, saves, match } = played(setting, 80)
+    expect(everything(Match.open(setting, entries))).toEqual(everything(match))
+    for (const saved of saves) expect(everything(Match.open(setting, entries, saved))).toEqual(everything(match))
+  })
+
+  test('knows the lines it was told before', () => {
+    const { entries } = played(setting, 20)
+    const match = Match.open(setting, entries)
+    expect(entries.map(({ id }) => match.lineOf(id))).toEqual(entries.map(({ seq }) => seq))
+    expect(match.lineOf('other')).toBeNull()
+  })
+
+  test('what was told after a line continues what was told before, unless something was taken back', () => {
+    const { entries, match } = played(setting, 60)
+    const takenBack = entries.findLast(({ kind }) => kind === 'undo')?.seq ?? 0
+    for (const viewer of [0, 'watcher'] as const) {
+      const whole = match.log(viewer, null)
+      expect(whole.after).toBeNull()
+      for (let after = 0; after <= match.seq; after++) {
+        const rest = match.log(viewer, after)
+        expect(rest.after).toBe(after >= takenBack ? after : null)
+        expect(whole.facts.slice(whole.facts.length - rest.facts.length)).toEqual(rest.facts)
+      }
+      expect(match.log(viewer, match.seq).facts).toEqual([])
+      expect(match.log(viewer, match.seq + 1).after).toBeNull()
+    }
+  })
+
+  test('refuses what the rules refuse, and nothing has changed', () => {
+    const { match } = played(setting, 5)
+    const before = everything(match)
+    const seq = match.seq + 1
+    const line = { table: 't', seq, id: 'x', by: 'person', at: 0 } as const
+    const seat = match.awaiting[0] ?? 0
+    expect(() => match.apply({ ...line, kind: 'move', seat, move: { type: 'nonsense' } })).toThrow(Refusal)
+    expect(() => match.apply({ ...line, kind: 'move', seat: 99, move: {} })).toThrow(Refusal)
+    expect(() => match.apply({ ...line, kind: 'undo', seat: 99, move: null })).toThrow(Refusal)
+    expect(everything(match)).toEqual(before)
+  })
+
+  test('its record is secret until it is over', () => {
+    const { match } = played(setting, 5)
+    expect(() => match.record()).toThrow('secret')
+    const whole = played(setting, Infinity).match
+    expect(whole.record().seed).toBe(setting.seed)
+  })
+
+  test('a match of another version is not opened', () => {
+    expect(() => Match.open({ ...setting, version: setting.version + 1 }, [])).toThrow('version')
+  })
+})

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boxes } from '@octopolis/games'
+import { onTestFinished, vi } from 'vitest'
+import type { Account } from '../../identity/account.ts'
+import type { ClockSetting } from '../../store/rows.ts'
+import { openStore } from '../../store/open.ts'
+import type { Store } from '../../store/store.ts'
+import { giveToBot, sayReady, sitDown, startGame } from '../../tables/gathering.ts'
+import { House } from '../../tables/house.ts'
+import { playMove } from '../../tables/play.ts'
+import type { LiveTable } from '../../tables/table.ts'
+import { whispersBox } from '../whispers.ts'
+
+const crest = { emblem: 'anchor', field: 'plain', tincture: 'ink' } as const
+
+function person(id: string): Account {
+  return { id, name: id.toUpperCase(), crest, guest: true, username: null, createdAt: 0 }
+}
+
+export const [ada, ben, cleo, dan] = ['ada', 'ben', 'cleo', 'dan'].map(person) as [Account, Account, Account, Account]
+
+export interface TestHouse {
+  readonly house: House
+  readonly store: Store
+  readonly troubles: unknown[]
+  /** Ends this house as kill −9 would, and opens another on the same store. */
+  again(): Promise<TestHouse>
+}
+
+export async function openHouse(folder = newFolder()): Promise<TestHouse> {
+  const { store } = await openStore({ dataDir: folder, databaseUrl: null })
+  const troubles: unknown[] = []
+  const house = new House({
+    store,
+    boxes: { ...boxes, whispers: whispersBox },
+    startedAt: Date.now(),
+    now: () => Date.now(),
+    accounts: async (ids) => new Map(ids.filter((id) => id !== '').map((id) => [id, person(id)])),
+    think: async ({ situation }) => situation.prompt.fallback,
+    trouble: (error) => troubles.push(error),
+  })
+  await house.start()
+  const close = async (): Promise<void> => {
+    await house.close()
+    await store.close()
+  }
+  onTestFinished(close)
+  return {
+    house,
+    store,
+    troubles,
+    async again() {
+      await close()
+      return openHouse(folder)
+    },
+  }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'octopolis-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Timers and the clock stand still until a test moves them. */
+export function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets so much time pass, and everything happen that it brings about. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await settled()
+}
+
+/** Whatever is under way is done: nothing here takes more than a few turns of the event loop. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+interface Wish {
+  readonly people?: readonly Account[]
+  readonly bots?: number
+  readonly clock?: ClockSetting
+  readonly options?: Record<string, unknown>
+  readonly visibility?: 'open' | 'unlisted' | 'code'
+  readonly game?: string
+}
+
+export async function gather(house: House, wish: Wish = {}): Promise<LiveTable> {
+  const { people = [ada, ben], bots = 0, clock = { kind: 'none' }, options = {}, visibility = 'unlisted' } = wish
+  const [host, ...others] = people
+  if (host === undefined) throw new Error('somebody has to be host')
+  const seats = people.length + bots
+  const table = await house.create(host, { game: wish.game ?? 'whispers', seats, options, visibility, clock })
+  for (const [index, guest] of others.entries()) await sitDown(table, guest.id, index + 1)
+  for (let seat = people.length; seat < seats; seat++) await giveToBot(table, host.id, seat, 'normal')
+  return table
+}
+
+export async function started(house: House, wish: Wish = {}): Promise<LiveTable> {
+  const table = await gather(house, wish)
+  const { people = [ada, ben] } = wish
+  for (const { id } of people) await sayReady(table, id, true)
+  await startGame(table, table.row.host)
+  return table
+}
+
+let moves = 0
+
+/** A move in sight of the present. */
+export function show(table: LiveTable, { id }: Account, fingers: number): Promise<number> {
+  return playMove(table, id, { id: `m${moves++}`, seq: table.match?.seq ?? 0, move: { fingers } })
+}

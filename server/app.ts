@@ -1,0 +1,186 @@
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { Refusal, type Pace } from '@octopolis/engine'
+import type { Box } from '@octopolis/games'
+import { Thinking } from './thinking/thinking.ts'
+import { openLog } from './host/logs.ts'
+import { Metrics } from './host/metrics.ts'
+import { keptSecret } from './host/secret.ts'
+import { adminRoutes } from './http/admin.ts'
+import { openDoor, ourOrigins } from './http/door.ts'
+import { gameRoutes } from './http/games.ts'
+import { hostRoutes } from './http/host.ts'
+import { pageRoutes } from './http/page.ts'
+import { peopleRoutes } from './http/people.ts'
+import { playRoutes } from './http/play.ts'
+import { pushRoutes } from './http/push.ts'
+import { recordRoutes } from './http/records.ts'
+import { tableRoutes } from './http/tables.ts'
+import { createIdentity, type Identity } from './identity/identity.ts'
+import { identityRoutes } from './identity/routes.ts'
+import { Sockets } from './live/sockets.ts'
+import { createPush } from './push/push.ts'
+import { calledAway } from './tables/absentees.ts'
+import type { Settings } from './settings.ts'
+import { forgetIn, keptOf } from './host/person.ts'
+import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { House } from './tables/house.ts'
+
+/** A bot that takes longer than this is not waited for. */
+const patience: Readonly<Record<Pace, number>> = { reflex: 2000, quick: 10_000, think: 10_000, talk: 10_000 }
+
+export interface App {
+  readonly house: House
+  readonly store: Store
+  /** Opens the door; says where it is. */
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+const { version } = createRequire(import.meta.url)('@octopolis/server/package.json') as { version: string }
+
+/** The whole house, put together. */
+export async function openApp(settings: Settings, boxes: Readonly<Record<string, Box>>): Promise<App> {
+  const log = openLog(settings.logLevel)
+  const metrics = new Metrics()
+  const trouble = (error: unknown, where: string): void => {
+    metrics.troubles.inc({ where: where.split(' ')[0] ?? 'somewhere' })
+    log.error({ err: error, where }, 'trouble')
+  }
+  const secret = settings.secret ?? keptSecret(settings.dataDir)
+  const { store, database } = await openStore(settings)
+  const { baseUrl, limits } = settings
+  const identity = createIdentity({ database, secret, baseUrl, limits, log: (message) => log.warn(message) })
+  const push = await createPush({
+    memory: store.memory,
+    push: store.push,
+    pushHosts: settings.pushHosts,
+    contact: baseUrl?.startsWith('https:') ? baseUrl : 'mailto:host@octopolis.invalid',
+    onPush: ({ result }) => metrics.pushes.inc({ result }),
+  })
+  const thinking = new Thinking({
+    onThought({ game, level, ms, trouble: why, why: words }) {
+      metrics.thoughts.observe({ game, level, trouble: why ?? 'none' }, ms / 1000)
+      if (why !== null) log.warn({ game, level, trouble: why, why: words }, 'a bot failed')
+    },
+  })
+
+  const house = new House({
+    store,
+    boxes,
+    startedAt: Date.now(),
+    now: Date.now,
+    accounts: (ids) => identity.find(ids),
+    think: async (question, table) => {
+      const budgetMs = patience[question.situation.prompt.pace]
+      return (await thinking.think(question, { table, budgetMs })).move
+    },
+    trouble,
+  })
+  house.on('moved', (table, { by, seq }) => {
+    const { id, game } = table
+    metrics.moves.inc({ game: game.id, by })
+    for (const account of calledAway(table, seq)) void push.notify(account, { table: id, game: game.id, kind: 'turn' })
+  })
+
+  const isOurs = ourOrigins(baseUrl, settings.trustProxy)
+  const app = await openDoor({
+    isOurs,
+    log,
+    trustProxy: settings.trustProxy,
+    limits,
+    version,
+    whoIs: (headers) => identity.whoIs(headers),
+    measure: ({ method, route, status, seconds }) => metrics.requests.observe({ method, route, status }, seconds),
+  })
+  const sockets = new Sockets({
+    server: app.server,
+    house,
+    limits,
+    isOurs,
+    whoIs: (headers) => identity.whoIs(headers),
+    measure: (frame, ms, refused) => metrics.frames.observe({ frame, answer: refused?.error ?? 'ok' }, ms / 1000),
+    trouble,
+  })
+  metrics.watch(house, () => sockets.connections)
+  const dismiss = (account: string): void => sockets.dismiss(account)
+
+  await app.register(
+    identityRoutes(introducing(identity, house), {
+      more: (account) => keptOf(store, account),
+      async forget(account) {
+        await house.forget(account)
+        await forgetIn(store, account)
+        dismiss(account)
+      },
+    }),
+  )
+  await app.register(gameRoutes(house))
+  await app.register(tableRoutes(house))
+  await app.register(playRoutes(house))
+  await app.register(recordRoutes(house, store))
+  await app.register(peopleRoutes(house, store, identity))
+  await app.register(pushRoutes(push))
+  await app.register(adminRoutes({ house, store, identity, admins: settings.admins, dismiss }))
+  await app.register(hostRoutes(store, metrics, version))
+  await app.register(pageRoutes)
+
+  const closeAll = async (): Promise<void> => {
+    await sockets.close()
+    await app.close()
+    await house.close()
+    await thinking.close()
+    push.close()
+    await store.close()
+  }
+
+  return {
+    house,
+    store,
+    async listen() {
+      const { port, host } = settings
+      try {
+        await app.listen({ port, host })
+      } catch (error) {
+        await closeAll()
+        throw cannotListen(error, port, host)
+      }
+      // Only now: as long as another house has this door, its bots and clocks play, not ours.
+      await house.start()
+      return baseUrl ?? addressOf(app.server.address(), host)
+    },
+    close: closeAll,
+  }
+}
+
+/** Those around see a new name or crest at once. */
+function introducing(identity: Identity, house: House): Identity {
+  return {
+    ...identity,
+    async change(id, to) {
+      const account = await identity.change(id, to)
+      await house.introduce(id)
+      return account
+    },
+  }
+}
+
+function cannotListen(error: unknown, port: number, host: string): unknown {
+  switch (error instanceof Error && 'code' in error ? error.code : null) {
+    case 'EADDRINUSE':
+      return new Refusal(`Port ${port} is taken: set PORT to another, or stop what is using it.`)
+    case 'EACCES':
+      return new Refusal(`Port ${port} can't be used by this user: set PORT to one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Refusal(`HOST ${host} is no address of this machine.`)
+    default:
+      return error
+  }
+}
+
+function addressOf(address: AddressInfo | string | null, host: string): string {
+  const port = typeof address === 'object' ? address?.port : address
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+}

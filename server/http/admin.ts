@@ -1,0 +1,166 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Identity } from '../identity/identity.ts'
+import { tableInfo } from '../protocol/tables.ts'
+import { line } from '../protocol/text.ts'
+import { Refused } from '../refused.ts'
+import type { Store } from '../store/store.ts'
+import type { House } from '../tables/house.ts'
+import { refusal } from './refusals.ts'
+import { signedIn } from './requests.ts'
+import { tableId } from './tables.ts'
+
+const tags = ['admin']
+
+const report = z
+  .object({
+    id: z.string(),
+    table: z.string(),
+    by: z.string(),
+    about: z.string(),
+    why: z.string(),
+    said: z.unknown().meta({ description: 'The line that is complained about.' }),
+    at: z.int(),
+  })
+  .meta({ id: 'Report' })
+
+interface AdminSetting {
+  readonly house: House
+  readonly store: Store
+  readonly identity: Identity
+  /** User names, in lower case. */
+  readonly admins: readonly string[]
+  /** Ends the connections of somebody who has just been banned. */
+  dismiss(account: string): void
+}
+
+/** For the accounts that the host has named in ADMINS. */
+export const adminRoutes =
+  ({ house, store, identity, admins, dismiss }: AdminSetting): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preHandler', async (request) => {
+      const { username } = signedIn(request)
+      if (username === null || !admins.includes(username.toLowerCase())) {
+        throw new Refused('forbidden', 'This is for those who run the house.')
+      }
+    })
+
+    app.get(
+      '/api/admin/tables',
+      {
+        schema: {
+          tags,
+          summary: 'Tables, whoever may see them',
+          querystring: z.object({ status: z.enum(['gathering', 'playing', 'finished']).default('playing') }),
+          response: { 200: z.array(tableInfo), default: refusal },
+        },
+      },
+      async ({ query }) => {
+        const found = await store.tables.list({ status: query.status, limit: 200 })
+        const tables = await Promise.all(found.map(({ table }) => house.open(table.id)))
+        return tables.map((table) => table.info(null))
+      },
+    )
+
+    app.delete(
+      '/api/admin/tables/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Close a table, whatever is going on there',
+          params: z.object({ id: tableId }),
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async ({ params }, reply) => {
+        await house.closeTable(params.id)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.get(
+      '/api/admin/reports',
+      {
+        schema: {
+          tags,
+          summary: 'What people have reported and nobody has settled',
+          response: { 200: z.array(report), default: refusal },
+        },
+      },
+      async () => {
+        const open = await store.reports.list(true)
+        return Promise.all(
+          open.map(async ({ id, table, by, about, talk, why, at }) => {
+            const [spoken] = talk === null ? [] : await store.talk.read(table, talk - 1)
+            return { id, table, by, about, why, said: spoken?.said ?? null, at }
+          }),
+        )
+      },
+    )
+
+    app.delete(
+      '/api/admin/reports/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Settle a report',
+          params: z.object({ id: z.string().max(64) }),
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async ({ params }, reply) => {
+        if (!(await store.reports.settle(params.id, Date.now())))
+          throw new Refused('missing', 'There is no such open report.')
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.get(
+      '/api/admin/bans',
+      {
+        schema: {
+          tags,
+          summary: 'Who may not come in, and why',
+          response: {
+            200: z.array(z.object({ id: z.string(), name: z.string(), why: z.string(), at: z.int() })),
+            default: refusal,
+          },
+        },
+      },
+      async () => (await identity.banned()).map(({ account: { id, name }, why, at }) => ({ id, name, why, at })),
+    )
+
+    app.put(
+      '/api/admin/bans/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Ban somebody',
+          params: z.object({ id: z.string().max(64) }),
+          body: z.strictObject({ why: line(300) }),
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async ({ params, body }, reply) => {
+        if (!(await identity.ban(params.id, body.why))) throw new Refused('missing', 'Nobody here has that id.')
+        dismiss(params.id)
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.delete(
+      '/api/admin/bans/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Let somebody in again',
+          params: z.object({ id: z.string().max(64) }),
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async ({ params }, reply) => {
+        if (!(await identity.unban(params.id))) throw new Refused('missing', 'Nobody with that id is banned.')
+        return reply.status(204).send(null)
+      },
+    )
+  }

@@ -1,0 +1,125 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Account } from '../identity/account.ts'
+import { Refused } from '../refused.ts'
+import { speakPlainly } from '../protocol/wording.ts'
+import { hangUp } from './hang-up.ts'
+import { answerMissing, answerRefusals, refusalOf } from './refusals.ts'
+
+/** Nothing that people send is longer; records have a limit of their own. */
+const LONGEST_BODY = 32 * 1024
+
+export interface DoorSetting {
+  readonly log: FastifyBaseLogger
+  readonly trustProxy: boolean
+  readonly limits: boolean
+  readonly version: string
+  whoIs(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<Account | null>
+  isOurs(headers: IncomingHttpHeaders): boolean
+  measure(request: { method: string; route: string; status: number; seconds: number }): void
+}
+
+/** Does a request come from one of our own pages, or from no page at all? Proxies may have changed the host's name. */
+export function ourOrigins(baseUrl: string | null, trustProxy: boolean): (headers: IncomingHttpHeaders) => boolean {
+  const home = baseUrl === null ? null : new URL(baseUrl).host
+  return ({ origin, host, 'x-forwarded-host': forwarded, 'sec-fetch-site': site }) => {
+    if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
+    if (!URL.canParse(origin)) return false
+    return [host, home, trustProxy ? forwarded : null].includes(new URL(origin).host)
+  }
+}
+
+/** Everything comes from this house. Nothing is upgraded to https: at home people play over plain http. */
+const policy = {
+  'default-src': ["'self'"],
+  'font-src': ["'self'", 'data:'],
+  'img-src': ["'self'", 'data:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'upgrade-insecure-requests': null,
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Where every request comes in: who it is from, whether it may, how it is answered when it may not. */
+export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
+  speakPlainly()
+  const app = Fastify({
+    loggerInstance: setting.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: setting.trustProxy,
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: 20_000,
+    http: { connectionsCheckingInterval: 5000 },
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = refusalOf(error)
+      void (reply as FastifyReply).status(status).send(body)
+    },
+    clientErrorHandler: hangUp,
+    routerOptions: { maxParamLength: 100 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  answerRefusals(app)
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: policy },
+    strictTransportSecurity: false,
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Octopolis', version: setting.version, description: 'Everything a page can do, a program can.' },
+      components: {
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: 'octopolis.session_token' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+
+  app.decorateRequest('account', null)
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url?.startsWith('/api/') === false) return
+    const { headers, method } = request
+    if (!safe.has(method) && !setting.isOurs(headers))
+      throw new Refused('forbidden', 'Another site may not act for you here.')
+    request.account = await setting.whoIs(headers)
+  })
+  if (setting.limits) {
+    await app.register(rateLimit, {
+      max: 1200,
+      timeWindow: 60_000,
+      hook: 'preParsing',
+      keyGenerator: ({ account, ip }) => account?.id ?? ip,
+      errorResponseBuilder: (_request, { after }) => new Refused('often', `Too many requests: try again in ${after}.`),
+    })
+  }
+  app.setNotFoundHandler(setting.limits ? { preHandler: app.rateLimit() } : {}, answerMissing)
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const { method } = request
+    const { statusCode: status, elapsedTime } = reply
+    setting.measure({ method, route, status, seconds: elapsedTime / 1000 })
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request')
+  })
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  return app
+}

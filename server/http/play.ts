@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Account } from '../identity/account.ts'
+import { moveId, played, playedMove, position, said, takenBack, typed, utterance } from '../protocol/tables.ts'
+import { Refused } from '../refused.ts'
+import type { House } from '../tables/house.ts'
+import { playMove, takeBack } from '../tables/play.ts'
+import { seatOf } from '../tables/seating.ts'
+import { LiveTable } from '../tables/table.ts'
+import { say } from '../tables/talk.ts'
+import { comeBack, voteBotIn, voteHaste } from '../tables/votes.ts'
+import { refusal } from './refusals.ts'
+import { signedIn } from './requests.ts'
+import { tableId } from './tables.ts'
+import { waitFor } from './waiting.ts'
+
+const ofTable = z.object({ id: tableId })
+const wait = z.coerce.number().int().min(0).max(55).default(0).meta({ description: 'Seconds to wait for news.' })
+const after = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .optional()
+  .meta({ description: 'The last line of the log you know; only what was told after it is sent.' })
+const tags = ['play']
+
+/** Ends when the answer is sent, or the one who waits for it has gone. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => gone.abort())
+  return gone.signal
+}
+
+/** The game itself, for those who only know HTTP. */
+export const playRoutes =
+  (house: House): FastifyPluginAsyncZod =>
+  async (app) => {
+    /** Opens a table for somebody who is there by asking. */
+    const visit = async (id: string, account: Account | null): Promise<LiveTable> => {
+      const table = await house.open(id)
+      await table.expectAccess(account?.id ?? null)
+      if (account !== null) {
+        table.presence.hear(account.id, table.house.now())
+        if (seatOf(table.seating, account.id) !== null) await table.queue.run(() => comeBack(table, account.id))
+      }
+      return table
+    }
+
+    /** Somebody who waits at a table is there. */
+    const during = async <Result>(
+      table: LiveTable,
+      account: Account | null,
+      work: () => Promise<Result>,
+    ): Promise<Result> => {
+      const connection = randomUUID()
+      table.presence.arrive(connection, account?.id ?? '', table.house.now())
+      try {
+        return await work()
+      } finally {
+        table.presence.depart(connection, table.house.now())
+      }
+    }
+
+    app.get(
+      '/api/tables/:id/position',
+      {
+        schema: {
+          tags,
+          summary: 'The game as you may see it; waits for news if asked to',
+          params: ofTable,
+          querystring: z.object({ after, wait }),
+          response: { 200: position, default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const { account, query } = request
+        const table = await visit(request.params.id, account)
+        const known = query.after ?? null
+        const isNews = (): true | null => (table.match !== null && table.match.seq > (known ?? -1) ? true : null)
+        const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
+        if (isNews() === null) {
+          await during(table, account, () => waitFor(table, ['moved', 'reopened', 'changed'], isNews, patience))
+        }
+        return table.queue.run(() => table.see(table.viewerOf(account?.id ?? null), known))
+      },
+    )
+
+    app.get(
+      '/api/tables/:id/turn',
+      {
+        schema: {
+          tags,
+          summary: 'Wakes you when it is your turn, or the game is over; 204 if neither happens in time',
+          params: ofTable,
+          querystring: z.object({ after, wait }),
+          response: { 200: position, 204: z.null(), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const { query } = request
+        const table = await visit(request.params.id, account)
+        const seat = seatOf(table.seating, account.id)
+        if (seat === null) throw new Refused('forbidden', "You don't sit at this table.")
+        const look = (): true | null =>
+          table.match !== null && (table.match.outcome !== null || table.match.awaiting.includes(seat)) ? true : null
+        const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
+        const happenings = ['moved', 'reopened', 'changed']
+        const isTurn = await during(table, account, () => waitFor(table, happenings, look, patience))
+        if (isTurn === null) return reply.status(204).send(null)
+        return table.queue.run(() => table.see(seat, query.after ?? null))
+      },
+    )
+
+    app.get(
+      '/api/turns',
+      {
+        schema: {
+          tags,
+          summary: 'The tables at which it is your turn; waits until there is one if asked to',
+          querystring: z.object({ wait }),
+          response: { 200: z.object({ tables: z.array(z.string()) }), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const turns = async (): Promise<string[]> => {
+          const mine = await house.tablesOf(account.id, 'playing')
+          return mine.filter((table) => isTurnOf(table, account.id)).map(({ id }) => id)
+        }
+        const now = await turns()
+        if (now.length > 0 || request.query.wait === 0) return { tables: now }
+        const isMine = (table?: unknown): true | null =>
+          table instanceof LiveTable && isTurnOf(table, account.id) ? true : null
+        const patience = { ms: request.query.wait * 1000, signal: signalOf(reply) }
+        await waitFor(house, ['moved', 'reopened'], isMine, patience)
+        return { tables: await turns() }
+      },
+    )
+
+    app.post(
+      '/api/tables/:id/moves',
+      {
+        schema: {
+          tags,
+          summary: 'Make a move: one of the prompt’s moves',
+          params: ofTable,
+          body: playedMove,
+          response: { 200: played, default: refusal },
+        },
+      },
+      async (request) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        return { seq: await playMove(table, account.id, request.body) }
+      },
+    )
+
+    app.post(
+      '/api/tables/:id/undo',
+      {
+        schema: {
+          tags,
+          summary: 'Take your last move back, while nobody has learned from it',
+          params: ofTable,
+          body: takenBack,
+          response: { 200: played, default: refusal },
+        },
+      },
+      async (request) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        return { seq: await takeBack(table, account.id, request.body) }
+      },
+    )
+
+    app.post(
+      '/api/tables/:id/votes',
+      {
+        schema: {
+          tags,
+          summary: 'Vote for a bot in the seat of somebody who is away, or for haste at a table without a clock',
+          params: ofTable,
+          body: z.union([
+            z.strictObject({ seat: z.int().min(0).max(63) }),
+            z.strictObject({ haste: z.literal(true), id: moveId }),
+          ]),
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        const { body } = request
+        await table.queue.run(() =>
+          'seat' in body ? voteBotIn(table, account.id, body.seat) : voteHaste(table, account.id, body.id),
+        )
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.get(
+      '/api/tables/:id/talk',
+      {
+        schema: {
+          tags,
+          summary: 'What was said, but for those you have muted',
+          params: ofTable,
+          querystring: z.object({ after: after.default(0), wait }),
+          response: { 200: z.array(said), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const { account, query } = request
+        const table = await visit(request.params.id, account)
+        const first = await house.heard(table, account?.id ?? null, query.after)
+        if (first.length > 0 || query.wait === 0) return first
+        const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
+        await during(table, account, () => waitFor(table, ['said'], (spoken) => spoken ?? null, patience))
+        return house.heard(table, account?.id ?? null, query.after)
+      },
+    )
+
+    app.get(
+      '/api/tables/:id/talk/possible',
+      {
+        schema: {
+          tags,
+          summary: "What your seat may say now in the game's own terms",
+          params: ofTable,
+          response: { 200: z.array(typed), default: refusal },
+        },
+      },
+      async (request) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        const seat = seatOf(table.seating, account.id)
+        return table.queue.run(() => (seat === null ? [] : [...table.expectMatch().talk(seat)]))
+      },
+    )
+
+    app.post(
+      '/api/tables/:id/talk',
+      {
+        schema: {
+          tags,
+          summary: "Say something: a text, an emote, or something in the game's own terms",
+          params: ofTable,
+          body: utterance,
+          response: { 201: said, default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        return reply.status(201).send(await say(table, account, request.body))
+      },
+    )
+  }
+
+function isTurnOf(table: LiveTable, account: string): boolean {
+  const seat = seatOf(table.seating, account)
+  return seat !== null && table.match !== null && table.match.awaiting.includes(seat)
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { canonical, readRecord, verify, type SealedRecord } from '@octopolis/engine'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Refused } from '../refused.ts'
+import type { Store } from '../store/store.ts'
+import type { House } from '../tables/house.ts'
+import { refusal } from './refusals.ts'
+import { signedIn } from './requests.ts'
+
+/** A record has at most so many bytes. */
+const LONGEST_RECORD = 1024 * 1024
+const tags = ['records']
+
+const sealed = z.looseObject({ game: z.string(), digest: z.string() }).meta({
+  id: 'Record',
+  description: 'Options, seats, seed and moves of a finished game: all there is to know about it.',
+})
+
+const verdict = z
+  .object({ game: z.string(), seats: z.int(), moves: z.int(), outcome: z.unknown(), digest: z.string() })
+  .meta({ id: 'Verdict', description: 'It was replayed, and everything in it is what was sealed.' })
+
+/** Records of finished games: by link, as a file, from elsewhere, and the proof that no die was chosen. */
+export const recordRoutes =
+  (house: House, store: Store): FastifyPluginAsyncZod =>
+  async (app) => {
+    const check = (body: unknown): SealedRecord => {
+      const record = readRecord(body)
+      const box = Object.hasOwn(house.boxes, record.game) ? house.boxes[record.game] : undefined
+      if (box === undefined) throw new Refused('invalid', `Nobody here knows the game ${record.game.slice(0, 40)}.`)
+      if (record.moves.length > box.game.longest) {
+        throw new Refused('invalid', `No game of ${record.game} has ${record.moves.length} moves.`)
+      }
+      verify(box.game, record)
+      if (record.outcome === null) throw new Refused('invalid', 'The game in this record is not over.')
+      return record
+    }
+
+    /** The id of a record is a table's, or `i` and the start of its digest. */
+    const find = async (id: string, account: string | null): Promise<SealedRecord> => {
+      const imported = await store.records.find(id)
+      if (imported !== null) return readRecord(imported.sealed)
+      const table = await house.open(id)
+      await table.expectAccess(account)
+      if (table.row.status !== 'finished') {
+        throw new Refused('conflict', 'The game is not over yet: its record is still secret.')
+      }
+      return table.expectMatch().record()
+    }
+
+    app.get(
+      '/api/records/:id',
+      {
+        schema: {
+          tags,
+          summary: 'The record of a finished game, by the id of its table or of its import',
+          params: z.object({ id: z.string().regex(/^[a-z0-9]{1,40}$/, 'it is no record’s id') }),
+          querystring: z.object({ download: z.enum(['yes', 'no']).default('no') }),
+          response: { 200: sealed, default: refusal },
+        },
+      },
+      async ({ params, query, account }, reply) => {
+        const record = await find(params.id, account?.id ?? null)
+        if (query.download === 'yes') {
+          reply.header('content-disposition', `attachment; filename="${record.game}-${params.id}.json"`)
+        }
+        return { ...record }
+      },
+    )
+
+    app.post(
+      '/api/records/verify',
+      {
+        bodyLimit: LONGEST_RECORD,
+        config: { rateLimit: { max: 30, timeWindow: 60_000 } },
+        schema: {
+          tags,
+          summary: 'Replay a record and say whether it is what it claims to be',
+          body: z.unknown(),
+          response: { 200: verdict, default: refusal },
+        },
+      },
+      ({ body }) => {
+        const { game, seats, moves, outcome, digest } = check(body)
+        return { game, seats, moves: moves.length, outcome, digest }
+      },
+    )
+
+    app.post(
+      '/api/records',
+      {
+        bodyLimit: LONGEST_RECORD,
+        config: { rateLimit: { max: 30, timeWindow: 60_000 } },
+        schema: {
+          tags,
+          summary: 'Bring a record from elsewhere: it is verified, then kept under a link',
+          body: z.unknown(),
+          response: { 201: z.object({ id: z.string() }), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const record = check(request.body)
+        // By what is in it: brought twice, it is the same.
+        const id = `i${createHash('sha256').update(canonical(record)).digest('hex').slice(0, 24)}`
+        const known = await store.records.find(id)
+        if (known === null) {
+          await store.records.save({ id, game: record.game, account: account.id, sealed: record, at: Date.now() })
+        }
+        return reply.status(201).send({ id })
+      },
+    )
+  }

@@ -1,0 +1,290 @@
+import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import { refusalOf } from '../http/refusals.ts'
+import type { Account } from '../identity/account.ts'
+import { frames, type Answers, type Frame, type FrameName, type Sent } from '../protocol/frames.ts'
+import { Refused, type RefusalBody } from '../refused.ts'
+import type { House } from '../tables/house.ts'
+import { playMove, takeBack } from '../tables/play.ts'
+import type { LiveTable } from '../tables/table.ts'
+import { say } from '../tables/talk.ts'
+import { comeBack } from '../tables/votes.ts'
+import { Allowance } from './allowance.ts'
+import { Lobby } from './lobby.ts'
+
+/** Nothing that people or their programs send is longer. */
+const LONGEST_FRAME = 16_384
+/** So many tables may be followed by one connection. */
+const MOST_TABLES = 50
+/** How often it is looked whether those connected are still who they were. */
+const RECHECK = 60_000
+
+type Acknowledge = (answer: unknown) => void
+
+/** A connection, and whose it is. */
+interface Visitor {
+  readonly socket: Socket<Record<string, never>, { [Name in keyof Sent]: (sent: Sent[Name]) => void }>
+  readonly account: Account | null
+  readonly credentials: Credentials
+  readonly allowance: Allowance
+  readonly tables: Map<string, LiveTable>
+}
+
+interface Credentials {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}
+
+export interface SocketSetting {
+  readonly server: HttpServer
+  readonly house: House
+  readonly limits: boolean
+  whoIs(credentials: Credentials): Promise<Account | null>
+  isOurs(headers: IncomingHttpHeaders): boolean
+  /** What a frame was, how long it took to be answered, and whether it was refused. */
+  measure(frame: FrameName, ms: number, refused: RefusalBody | null): void
+  trouble(error: unknown, where: string): void
+}
+
+/** The live side of the house: each connection gets what its account may see, as it happens. */
+export class Sockets {
+  private readonly io: Server
+  private readonly setting: SocketSetting
+  private readonly lobby: Lobby
+  private readonly rechecking: NodeJS.Timeout
+  /** Who follows which table. */
+  private readonly around = new Map<string, Set<Visitor>>()
+
+  constructor(setting: SocketSetting) {
+    this.setting = setting
+    const { server, house } = setting
+    this.io = new Server(server, {
+      serveClient: false,
+      maxHttpBufferSize: LONGEST_FRAME,
+      perMessageDeflate: false,
+      httpCompression: false,
+      cleanupEmptyChildNamespaces: true,
+      allowRequest: ({ headers }, decide) =>
+        setting.isOurs(headers) ? decide(null, true) : decide('Another site may not act for you here.', false),
+    })
+    this.lobby = new Lobby(house, (news) => this.io.to('lobby').emit('lobby', news))
+    this.io.use((socket, next) => {
+      this.introduce(socket as Visitor['socket']).then(
+        () => next(),
+        (error: unknown) => next(new Error(refusalOf(error).body.message)),
+      )
+    })
+    this.io.on('connection', (socket) => this.welcome(socket.data as Visitor))
+    this.rechecking = setInterval(() => void this.recheck(), RECHECK).unref()
+    house.on('moved', (table, { seq }) => this.show(table, seq - 1))
+    house.on('reopened', (table) => this.show(table, null))
+    house.on('changed', (table) => this.announce(table))
+    house.on('said', (table, said) => {
+      this.repeat(table, said).catch((error: unknown) => setting.trouble(error, 'talk'))
+    })
+    house.on('restored', () => {
+      this.around.clear()
+      this.io.emit('restored', {})
+    })
+  }
+
+  get connections(): number {
+    return this.io.engine.clientsCount
+  }
+
+  async close(): Promise<void> {
+    this.lobby.close()
+    clearInterval(this.rechecking)
+    await this.io.close()
+  }
+
+  /** Ends the connections of somebody who has no business here any more. */
+  dismiss(account: string): void {
+    for (const { socket, account: own } of this.visitors()) if (own?.id === account) socket.disconnect(true)
+  }
+
+  private visitors(): Visitor[] {
+    return [...this.io.sockets.sockets.values()].map(({ data }) => data as Visitor)
+  }
+
+  /** Who has signed out elsewhere, or lost a token, is not who they were any more. */
+  private async recheck(): Promise<void> {
+    for (const { socket, account, credentials } of this.visitors()) {
+      const now = account === null ? null : await this.setting.whoIs(credentials).catch(() => null)
+      if (account !== null && now?.id !== account.id) socket.disconnect(true)
+    }
+  }
+
+  private async introduce(socket: Visitor['socket']): Promise<void> {
+    const { cookie, authorization } = socket.handshake.headers
+    const { token } = socket.handshake.auth as { token?: unknown }
+    const bearer = typeof token === 'string' ? `Bearer ${token}` : authorization
+    const credentials = { cookie, authorization: bearer }
+    const account = await this.setting.whoIs(credentials)
+    const allowance = new Allowance(this.setting.limits)
+    socket.data = { socket, account, credentials, allowance, tables: new Map() } satisfies Visitor
+  }
+
+  private welcome(visitor: Visitor): void {
+    const { socket } = visitor
+    // Typed by the table of frames below; the library's own types know no event here.
+    const raw = socket as unknown as Socket
+    raw.onAny((name: unknown, ...rest: unknown[]) => {
+      const acknowledge = rest.at(-1)
+      const [body] = typeof acknowledge === 'function' ? rest.slice(0, -1) : rest
+      const answer: Acknowledge =
+        typeof acknowledge === 'function'
+          ? (acknowledge as Acknowledge)
+          : (refused) => isRefusal(refused) && socket.emit('refused', refused)
+      void this.receive(visitor, String(name), body).then(answer)
+    })
+    raw.on('disconnect', () => {
+      for (const table of visitor.tables.values()) this.part(visitor, table)
+    })
+  }
+
+  private async receive(visitor: Visitor, name: string, body: unknown): Promise<unknown> {
+    const began = performance.now()
+    const known = Object.hasOwn(frames, name) ? (name as FrameName) : null
+    let refused: RefusalBody | null = null
+    try {
+      if (!visitor.allowance.take()) throw new Refused('often', 'Too many frames at once: slow down.')
+      if (known === null) throw new Refused('malformed', `There is no frame ${JSON.stringify(name.slice(0, 40))}.`)
+      return await this.answer(visitor, known, body)
+    } catch (error) {
+      const answer = refusalOf(error)
+      refused = answer.body
+      if (refused.error === 'fault') this.setting.trouble(error, `frame ${name}`)
+      return refused
+    } finally {
+      if (known !== null) this.setting.measure(known, performance.now() - began, refused)
+    }
+  }
+
+  private answer(visitor: Visitor, name: FrameName, body: unknown): Promise<Answers[FrameName]> {
+    switch (name) {
+      case 'lobby':
+        return this.followLobby(visitor, read('lobby', body))
+      case 'join':
+        return this.join(visitor, read('join', body))
+      case 'leave':
+        return this.leave(visitor, read('leave', body))
+      case 'play':
+        return this.play(visitor, read('play', body))
+      case 'undo':
+        return this.undo(visitor, read('undo', body))
+      case 'say':
+        return this.say(visitor, read('say', body))
+    }
+  }
+
+  private async followLobby({ socket }: Visitor, { follow }: Frame<'lobby'>): Promise<Answers['lobby']> {
+    if (!follow) {
+      await socket.leave('lobby')
+      return []
+    }
+    await socket.join('lobby')
+    return this.setting.house.listed()
+  }
+
+  private async join(visitor: Visitor, { table: id, after }: Frame<'join'>): Promise<Answers['join']> {
+    const { account, tables } = visitor
+    const { house } = this.setting
+    const expectRoom = (): void => {
+      if (tables.size < MOST_TABLES || tables.has(id)) return
+      throw new Refused('often', `One connection follows at most ${MOST_TABLES} tables.`)
+    }
+    expectRoom()
+    const table = await house.open(id)
+    await table.expectAccess(account?.id ?? null)
+    const talk = await house.heard(table, account?.id ?? null, 0)
+    return table.queue.run(async () => {
+      expectRoom()
+      if (!visitor.socket.connected) throw new Refused('gone', 'The connection has ended.')
+      tables.set(id, table)
+      this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
+      table.presence.arrive(visitor.socket.id, account?.id ?? '', table.house.now())
+      if (account !== null) await comeBack(table, account.id)
+      table.emit('changed')
+      const position = table.match === null ? null : table.see(table.viewerOf(account?.id ?? null), after)
+      return { info: table.info(account?.id ?? null), position, talk }
+    })
+  }
+
+  private async leave(visitor: Visitor, { table: id }: Frame<'leave'>): Promise<Answers['leave']> {
+    const table = visitor.tables.get(id)
+    if (table !== undefined) this.part(visitor, table)
+    return {}
+  }
+
+  private part(visitor: Visitor, table: LiveTable): void {
+    const visitors = this.around.get(table.id)
+    visitors?.delete(visitor)
+    if (visitors?.size === 0) this.around.delete(table.id)
+    visitor.tables.delete(table.id)
+    table.part(visitor.socket.id)
+  }
+
+  private async play(visitor: Visitor, { table: id, ...move }: Frame<'play'>): Promise<Answers['play']> {
+    const account = expectAccount(visitor)
+    const table = await this.tableOf(visitor, id)
+    return { seq: await playMove(table, account.id, move) }
+  }
+
+  private async undo(visitor: Visitor, { table: id, ...wish }: Frame<'undo'>): Promise<Answers['undo']> {
+    const account = expectAccount(visitor)
+    const table = await this.tableOf(visitor, id)
+    return { seq: await takeBack(table, account.id, wish) }
+  }
+
+  private async say(visitor: Visitor, { table: id, utterance }: Frame<'say'>): Promise<Answers['say']> {
+    const account = expectAccount(visitor)
+    return say(await this.tableOf(visitor, id), account, utterance)
+  }
+
+  private async tableOf({ account, tables }: Visitor, id: string): Promise<LiveTable> {
+    const table = await this.setting.house.open(id)
+    if (tables.get(id) !== table) await table.expectAccess(account?.id ?? null)
+    return table
+  }
+
+  /** The position, to each as they may see it: made once for each seat and once for all who watch. */
+  private show(table: LiveTable, after: number | null): void {
+    const byViewer = new Map<number | 'watcher', string[]>()
+    for (const { socket, account } of this.around.get(table.id) ?? []) {
+      const viewer = table.viewerOf(account?.id ?? null)
+      byViewer.set(viewer, [...(byViewer.get(viewer) ?? []), socket.id])
+    }
+    for (const [viewer, sockets] of byViewer) this.io.to(sockets).emit('position', table.see(viewer, after))
+  }
+
+  private announce(table: LiveTable): void {
+    for (const { socket, account } of this.around.get(table.id) ?? []) {
+      socket.emit('table', table.info(account?.id ?? null))
+    }
+  }
+
+  private async repeat(table: LiveTable, said: Sent['said']): Promise<void> {
+    for (const { socket, account } of this.around.get(table.id) ?? []) {
+      const muted = await this.setting.house.mutes.of(account?.id ?? null)
+      if (said.by === null || !muted.has(said.by.id)) socket.emit('said', said)
+    }
+  }
+}
+
+function read<Name extends FrameName>(name: Name, body: unknown): Frame<Name> {
+  const result = frames[name].safeParse(body)
+  if (result.success) return result.data as Frame<Name>
+  const [issue] = result.error.issues
+  const where = [name, ...(issue?.path ?? [])].join('.')
+  throw new Refused('malformed', `The ${where} can't be used: ${issue?.message ?? 'it does not fit'}.`)
+}
+
+function expectAccount({ account }: Visitor): Account {
+  if (account === null) throw new Refused('unknown', 'Nobody is signed in on this connection.')
+  return account
+}
+
+function isRefusal(answer: unknown): answer is RefusalBody {
+  return typeof answer === 'object' && answer !== null && 'error' in answer
+}

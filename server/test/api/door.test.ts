@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from '../../trial/client.ts'
+import { openTestApp, type TestApp } from '../app.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+interface OpenApi {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { summary?: string; responses: object }>>>>
+}
+
+describe('the door for programs', () => {
+  test('is described in OpenAPI 3.1, every call with a summary and its refusals', async () => {
+    const { openapi, paths } = await new Client(house.base).get<OpenApi>('/api/openapi.json')
+    expect(openapi).toBe('3.1.0')
+    const calls = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, ...call })),
+    )
+    expect(calls.length).toBeGreaterThan(50)
+    expect(calls.filter(({ summary }) => summary === undefined).map(({ name }) => name)).toEqual([])
+  })
+
+  test('has a page that links to its docs, and the docs load nothing from elsewhere', async () => {
+    const client = new Client(house.base)
+    const page = await client.send('GET', '/')
+    expect(page.text).toContain('href="/api/docs"')
+    const docs = await client.send('GET', '/api/docs')
+    expect(docs.status).toBe(200)
+    expect(docs.text).not.toMatch(/(src|href)="https?:/)
+    expect(docs.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
+  test('says how the house is', async () => {
+    const client = new Client(house.base)
+    expect(await client.get('/api/health')).toMatchObject({ ok: true, database: 'ok' })
+    const { text } = await client.send('GET', '/api/metrics')
+    for (const name of [
+      'tables',
+      'seats',
+      'moves_total',
+      'frame_seconds',
+      'http_seconds',
+      'bot_thought_seconds',
+      'errors_total',
+    ]) {
+      expect(text).toContain(`octopolis_${name}`)
+    }
+  })
+
+  test('lists the games with their options', async () => {
+    const games = await new Client(house.base).get<{ id: string; options: { key: string }[] }[]>('/api/games')
+    expect(games.map(({ id }) => id)).toContain('whispers')
+    expect(games.find(({ id }) => id === 'whispers')?.options).toMatchObject([{ key: 'length', kind: 'choice' }])
+  })
+
+  test('another site may not act for those who are signed in here', async () => {
+    const client = await Client.guest(house.base, 'Ada')
+    const wish = { game: 'whispers' }
+    const { status } = await client.send('POST', '/api/tables', wish, { origin: 'https://evil.example' })
+    expect(status).toBe(403)
+    const own = await client.send('POST', '/api/tables', wish, { origin: house.base })
+    expect(own.status).toBe(201)
+  })
+})

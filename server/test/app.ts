@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { boxes } from '@octopolis/games'
+import { openApp, type App } from '../app.ts'
+import { readSettings } from '../settings.ts'
+import { whispersBox } from './whispers.ts'
+
+export interface TestApp {
+  readonly base: string
+  readonly dataDir: string
+  readonly app: App
+  close(): Promise<void>
+}
+
+/** The whole house on a free port of this machine, in a folder of its own; the environment as a host would set it. */
+export async function openTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'octopolis-'))
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    LIMITS: 'off',
+    ...environment,
+  })
+  const app = await openApp(settings, { ...boxes, whispers: whispersBox })
+  const base = await app.listen()
+  return {
+    base,
+    dataDir,
+    app,
+    async close() {
+      await app.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

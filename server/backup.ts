@@ -1,3 +1,3 @@
-import { backupCommand, run } from './house/backup/command.ts'
+import { backupCommand, run } from './host/backup/command.ts'
 
 await run(backupCommand)

@@ -1,3 +1,3 @@
-import { restoreCommand, run } from './house/backup/command.ts'
+import { restoreCommand, run } from './host/backup/command.ts'
 
 await run(restoreCommand)

@@ -197,14 +197,15 @@ export class Sockets {
     expectRoom()
     const table = await house.open(id)
     await table.expectAccess(account?.id ?? null)
-    const talk = await house.heard(table, account?.id ?? null, 0)
     return table.queue.run(async () => {
+      const talk = await house.heard(table, account?.id ?? null, 0)
+      if (account !== null) await comeBack(table, account.id)
+      // From here on without a pause: what is told from now on comes by itself, what was told before is in the answer.
       expectRoom()
       if (!visitor.socket.connected) throw new Refused('gone', 'The connection has ended.')
       tables.set(id, table)
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
       table.presence.arrive(visitor.socket.id, account?.id ?? '', table.house.now())
-      if (account !== null) await comeBack(table, account.id)
       table.emit('changed')
       const position = table.match === null ? null : table.see(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
@@ -265,7 +266,8 @@ export class Sockets {
   }
 
   private async repeat(table: LiveTable, said: Sent['said']): Promise<void> {
-    for (const { socket, account } of this.around.get(table.id) ?? []) {
+    // Who comes while this is looked up finds it in the answer to their coming.
+    for (const { socket, account } of [...(this.around.get(table.id) ?? [])]) {
       const muted = await this.setting.house.mutes.of(account?.id ?? null)
       if (said.by === null || !muted.has(said.by.id)) socket.emit('said', said)
     }

@@ -178,11 +178,12 @@ export class LiveTable extends EventEmitter<Happenings> {
     const entry: Entry = { ...line, table: this.id, seq: match.seq + 1, at: this.house.now() }
     try {
       match.apply(entry)
-      await this.house.store.log.append(entry)
     } catch (error) {
+      // What the rules refuse changes nothing; anything else may have.
       if (error instanceof Refusal) throw error
       await this.recover(error)
     }
+    await this.house.store.log.append(entry).catch((error: unknown) => this.recover(error))
     this.kept = entry.seq
     this.usedAt = entry.at
     this.emit('moved', entry)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backup, restore } from '../../house/backup.ts'
+import { backup, restore } from '../../host/backup.ts'
 import type { Position, TableInfo } from '../../protocol/tables.ts'
 import { Client } from '../../trial/client.ts'
 import { LiveClient } from '../../trial/socket.ts'

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backupCommand, restoreCommand } from '../../house/backup/command.ts'
+import { backupCommand, restoreCommand } from '../../host/backup/command.ts'
 import { openStore } from '../../store/open.ts'
 import { scratch } from './backups.ts'
 import { aSeat, aTable } from './samples.ts'

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '@octopolis/engine'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { backup, restore } from '../../house/backup.ts'
+import { backup, restore } from '../../host/backup.ts'
 import type { Place } from '../../store/connect.ts'
 import { openStore } from '../../store/open.ts'
 import { describeOnPostgres, password } from '../postgres.ts'
@@ -63,15 +65,20 @@ await describeOnPostgres('the store', ({ createDatabase }) => {
     expect(rows).toEqual([{ big: '1' }])
   })
 
-  test('a connection that breaks is replaced', async () => {
+  test('a connection that breaks, even while it is used, is replaced', async () => {
     const place = await newPlace()
-    const { store } = await open(place)
+    const { store, database } = await open(place)
     const client = new pg.Client({ connectionString: place.databaseUrl ?? '' })
     await client.connect()
     onTestFinished(() => client.end())
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-    )
+    const broken = database.kysely.transaction().execute(async (work) => {
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      )
+      await sleep(200)
+      await sql`select 1`.execute(work)
+    })
+    await expect(broken).rejects.toThrow(Error)
     await vi.waitFor(() => store.ping())
   })
 

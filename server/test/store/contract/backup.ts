@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import { join } from 'node:path'
 import { Refusal } from '@octopolis/engine'
 import { expect, test } from 'vitest'
-import { backup, restore } from '../../../house/backup.ts'
+import { backup, restore } from '../../../host/backup.ts'
 import type { Place } from '../../../store/connect.ts'
 import { contentsOf, furnish, isRow, packPieces, piecesOf, scratch, type Pieces } from '../backups.ts'
 import { aLineOfTalk, anEntry, aTable } from '../samples.ts'
@@ -99,6 +99,14 @@ export function backupContract(open: Open, newPlace: () => Promise<Place>): void
       new Refusal(`${nowhere} can't be written: there is no such file or folder.`),
     )
     expect(readdirSync(folder)).toEqual(['backup'])
+  })
+
+  test('a backup that fails on its way leaves nothing behind', async () => {
+    const { database, place } = await open()
+    const folder = scratch()
+    await database.kysely.schema.dropTable('push').execute()
+    await expect(backup({ ...place, file: join(folder, 'backup') })).rejects.toThrow(/push/)
+    expect(readdirSync(folder)).toEqual([])
   })
 
   test('there is no backup of nothing, and looking for it makes nothing', async () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '@octopolis/engine'
 import { expect, test } from 'vitest'
-import { layout } from '../../../house/backup/layout.ts'
+import { layout } from '../../../host/backup/layout.ts'
 import type { Place } from '../../../store/connect.ts'
 import { migrations } from '../../../store/migrations/index.ts'
 import { passed } from '../../../store/migrate.ts'

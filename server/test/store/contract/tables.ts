@@ -115,14 +115,26 @@ export function tablesContract(open: Open): void {
     const here = await open()
     const there = await open(here.place)
     await laid(here, 't1')
-    const seen = (await here.store.tables.find('t1')) ?? undefined
-    const results = await endings([
-      here.store.tables.change('t1', {}, [aSeat(0, { account: 'ada' }), aSeat(1)], seen),
-      there.store.tables.change('t1', {}, [aSeat(0), aSeat(1, { account: 'bob' })], seen),
-    ])
-    expect(results.toSorted()).toEqual(['Conflict', 'well'])
-    await here.store.tables.change('t1', { host: 'eve' }, undefined, (await here.store.tables.find('t1')) ?? undefined)
-    expect((await here.store.tables.find('t1'))?.table.host).toBe('eve')
+    for (let time = 0; time < 10; time++) {
+      const seen = (await here.store.tables.find('t1')) ?? undefined
+      const results = await endings([
+        here.store.tables.change('t1', { host: `here ${time}` }, undefined, seen),
+        there.store.tables.change('t1', { host: `there ${time}` }, undefined, seen),
+      ])
+      expect(results.toSorted()).toEqual(['Conflict', 'well'])
+    }
+  })
+
+  test('seats count among what was seen', async () => {
+    const opened = await open()
+    const { store } = opened
+    await laid(opened, 't1')
+    const seen = (await store.tables.find('t1')) ?? undefined
+    await store.tables.change('t1', {}, [aSeat(0, { account: 'ada' }), aSeat(1)], seen)
+    await expect(store.tables.change('t1', {}, [aSeat(0), aSeat(1, { account: 'bob' })], seen)).rejects.toThrow(
+      Conflict,
+    )
+    expect((await store.tables.find('t1'))?.seats[0]?.account).toBe('ada')
   })
 
   const lists: [what: string, filter: TableFilter, ids: string[]][] = [

@@ -49,6 +49,10 @@ const policy = {
   'upgrade-insecure-requests': null,
 }
 
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40">
+  <text x="0" y="29" font-family="Georgia, serif" font-size="30" fill="#f3ecdd">Octopolis</text>
+</svg>`
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Where every request comes in: who it is from, whether it may, how it is answered when it may not. */
@@ -92,7 +96,11 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Octopolis: the door for programs' },
+    logo: { type: 'image/svg+xml', content: Buffer.from(wordmark) },
+  })
 
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {

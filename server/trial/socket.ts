@@ -62,7 +62,7 @@ export class LiveClient {
   }
 
   on<Name extends keyof Sent>(name: Name, listener: (sent: Sent[Name]) => void): void {
-    this.socket.on(name as string, listener)
+    this.socket.on<string>(name, listener)
   }
 
   onClose(listener: () => void): void {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { isRowFault } from './faults.ts'
 
 /** Writes all of them in one go. For each: null if it is written, or else why it isn't. */
@@ -12,11 +12,16 @@ interface Waiting<Item> {
 
 const most = 1000
 
+/** Once several come at a time, commits keep this distance (ms): the disk is slow, and everything waits while it writes. */
+const distance = 10
+
 /** Whoever comes while the disk is busy, or in the same turn, shares the next commit: one disk write serves them all. */
 export class Together<Item> {
   readonly #write: Write<Item>
   #waiting: Waiting<Item>[] = []
   #work: Promise<void> | null = null
+  /** When several were last written in one go. */
+  #crowdedAt = -Infinity
 
   constructor(write: Write<Item>) {
     this.#write = write
@@ -38,7 +43,11 @@ export class Together<Item> {
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       await nextTurn()
-      await this.#serve(this.#waiting.splice(0, most))
+      const early = this.#crowdedAt + distance - performance.now()
+      if (early > 0) await sleep(early)
+      const batch = this.#waiting.splice(0, most)
+      if (batch.length > 1) this.#crowdedAt = performance.now()
+      await this.#serve(batch)
     }
     this.#work = null
   }

@@ -93,7 +93,7 @@ function makeCluster(programs: string, owner: Owner): string {
 }
 
 /** Starts one; null where PostgreSQL isn't installed. */
-export async function startPostgres(): Promise<Postgres | null> {
+async function startPostgres(): Promise<Postgres | null> {
   const programs = findPrograms()
   const owner = findOwner()
   if (programs === null || owner === null) return null

@@ -70,7 +70,7 @@ export function ofHttp(
 }
 
 /** All that comes back on a bare connection, until it is closed or quiet. */
-export function ofBytes({ base }: Pick<Stage, 'base'>, bytes: string, ends: boolean): Promise<Answered> {
+function ofBytes({ base }: Pick<Stage, 'base'>, bytes: string, ends: boolean): Promise<Answered> {
   const { hostname, port } = new URL(base)
   return new Promise((resolve) => {
     let received = ''

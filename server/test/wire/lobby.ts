@@ -1,0 +1,41 @@
+import { Findings, type Finding } from './findings.ts'
+import type { Reader } from './letters.ts'
+import { Reading, type Item } from './reading.ts'
+import type { Secrets } from './secrets.ts'
+import type { TableInfo } from './shapes.ts'
+
+/** The lobby tells all who follow it the same, of open tables alone, and no more than any stranger may know of them. */
+export function checkLobby(followers: readonly Reader[], open: ReadonlySet<string>, secrets: Secrets): Finding[] {
+  const findings = new Findings()
+  const reading = new Reading(findings)
+  const [first, ...others] = followers.map((reader) => {
+    for (const letter of reader.letters) {
+      const secret = 'text' in letter ? secrets.in(letter.text, reader.account) : null
+      if (secret !== null) findings.add('secret', reader.name, `it is sent ${secret}`)
+    }
+    const items = reading.of(reader)
+    for (const item of items) for (const info of infosIn(item)) checkListed(reader.name, info, open, findings)
+    return {
+      name: reader.name,
+      news: items.flatMap((item) => (item.kind === 'lobby' ? JSON.stringify(item.news) : [])),
+    }
+  })
+  for (const { name, news } of others) {
+    const [mine, theirs] = [first?.news.slice(-news.length) ?? [], news]
+    const index = theirs.findIndex((one, at) => one !== mine[at])
+    if (index >= 0) findings.add('order', name, `it is told ${theirs[index]}, and another ${mine[index]}`)
+  }
+  return findings.all
+}
+
+function infosIn(item: Item): readonly TableInfo[] {
+  if (item.kind === 'lobby') return item.news.tables
+  if (item.kind === 'answer' && item.call.name === 'lobby') return item.body as TableInfo[]
+  return item.kind === 'exchange' && item.exchange.path === '/api/tables' ? (item.body as TableInfo[]) : []
+}
+
+function checkListed(reader: string, info: TableInfo, open: ReadonlySet<string>, findings: Findings): void {
+  const isListed = info.visibility === 'open' && ['gathering', 'playing'].includes(info.status)
+  if (isListed && open.has(info.id) && info.code === null) return
+  findings.add('table', reader, `the lobby shows ${JSON.stringify(info)}`)
+}

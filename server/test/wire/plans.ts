@@ -1,0 +1,50 @@
+import type { AnyGame, Chance, Viewer } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
+import { whispers } from '../whispers.ts'
+import type { Plan } from './room.ts'
+
+type Subject = Pick<Plan, 'game' | 'redeal' | 'imagine' | 'seats' | 'options'>
+
+/** Every game of the house, at the tables that designers compare and at those that the conformance kit tries. */
+const subjects: readonly Subject[] = Object.values(boxes).flatMap(({ game, study, trial }) =>
+  [...study.tables, ...trial.tables].map(({ seats, options }) => {
+    return { game, redeal: trial.redeal, imagine: true, seats, options }
+  }),
+)
+
+type Whispered = Parameters<typeof whispers.clone>[0]
+
+/** A game in which people may not always speak: hands that are not shown yet could be any. */
+const whispered: readonly Subject[] = [2, 3, 5].map((seats) => ({
+  game: whispers as unknown as AnyGame,
+  redeal: (state: unknown, viewer: Viewer, chance: Chance) => {
+    const { hands, ...rest } = state as Whispered
+    return { ...rest, hands: hands.map((hand, seat) => (seat === viewer || hand === null ? hand : chance.die(5))) }
+  },
+  imagine: false,
+  seats,
+  options: {},
+}))
+
+const clocks = [
+  { kind: 'none' },
+  { kind: 'live', think: 600, reserve: 3600 },
+  { kind: 'slow', hours: 336 },
+  { kind: 'none' },
+] as const
+
+/** So many evenings at least, so that every table has its turn, with all that can be agreed on besides. */
+export function plans(howMany: number): Plan[] {
+  const all = [...subjects, ...whispered]
+  return Array.from({ length: Math.max(howMany, all.length) }, (_, index) => {
+    const subject = all[index % all.length] as Subject
+    const round = Math.floor(index / all.length)
+    return {
+      ...subject,
+      seed: `evening ${index}`,
+      people: 1 + ((index + round) % Math.min(subject.seats, 4)),
+      visibility: (['open', 'unlisted', 'code'] as const)[(index + round) % 3] ?? 'open',
+      clock: clocks[(index + round) % clocks.length] ?? clocks[0],
+    }
+  })
+}

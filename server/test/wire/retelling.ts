@@ -1,0 +1,139 @@
+import { canonical, heard, Table, type AnyGame, type Seat, type Told, type Typed, type Viewer } from '@octopolis/engine'
+import type { Entry } from '../../store/rows.ts'
+import type { Position } from './shapes.ts'
+
+/** What was told at a line of the log, as it was then. */
+interface Page {
+  readonly seq: number
+  readonly told: readonly Told<Typed>[]
+}
+
+interface Line {
+  readonly state: unknown
+  readonly mayUndo: readonly boolean[]
+  /** Of the moves that stand. */
+  readonly pages: readonly Page[]
+  /** The last line that took something back. */
+  readonly takenBackAt: number
+}
+
+export interface Setting {
+  readonly options: object
+  readonly seats: number
+  readonly seed: string
+}
+
+/** What a viewer may be sent, but for clocks. */
+type Known = Pick<Position, 'seq' | 'seat' | 'view' | 'mayUndo' | 'voice' | 'log' | 'outcome'> & {
+  readonly awaiting: readonly { readonly seat: Seat; readonly ask: string }[]
+  readonly prompt: unknown
+}
+
+/** A game told again from its log by the engine alone: what each viewer may know after each line, and no more. */
+export class Retelling {
+  readonly game: AnyGame
+  readonly seats: number
+  private readonly lines: Line[] = []
+  private readonly texts = new Map<string, string>()
+
+  constructor(game: AnyGame, setting: Setting, log: readonly Entry[]) {
+    this.game = game
+    this.seats = setting.seats
+    const table = Table.start(game, setting)
+    let pages: readonly Page[] = [page(0, table.lastTold())]
+    let takenBackAt = 0
+    const keep = (): void => {
+      const mayUndo = Array.from({ length: setting.seats }, (_, seat) => table.mayUndo(seat))
+      this.lines.push({ state: game.clone(table.state), mayUndo, pages, takenBackAt })
+    }
+    keep()
+    for (const { kind, seq, seat, move } of log) {
+      if (kind === 'move') {
+        table.play(seat ?? -1, move)
+        pages = [...pages, page(seq, table.lastTold())]
+      } else if (kind === 'undo') {
+        table.undo(seat ?? -1)
+        pages = pages.slice(0, -1)
+        takenBackAt = seq
+      }
+      keep()
+    }
+  }
+
+  /** The last line of the log. */
+  get last(): number {
+    return this.lines.length - 1
+  }
+
+  /** A copy. */
+  stateAt(seq: number): unknown {
+    return this.game.clone(this.lineAt(seq).state)
+  }
+
+  /** What this seat may say in the game's own terms. */
+  talkAt(seq: number, seat: Seat): readonly Typed[] {
+    const { state } = this.lineAt(seq)
+    return this.game.talk?.(this.game.view(state, seat), seat) ?? []
+  }
+
+  private lineAt(seq: number): Line {
+    const line = this.lines[seq]
+    if (line === undefined) throw new RangeError(`the log has no line ${seq}`)
+    return line
+  }
+
+  /** Where a position differs from what this viewer may know after its line, having known those up to `after`; or null. */
+  differs(sent: Position, viewer: Viewer, after: number | null): string | null {
+    if (sent.seq > this.last) return `the log never had ${sent.seq} lines`
+    const key = `${viewer} ${sent.seq} ${after}`
+    const known = this.texts.get(key) ?? JSON.stringify(this.known(viewer, sent.seq, after))
+    this.texts.set(key, known)
+    const { table: _table, now: _now, awaiting, ...rest } = sent
+    const got = { ...rest, awaiting: awaiting.map(({ seat, ask }) => ({ seat, ask })) }
+    if (JSON.stringify(orderly(got)) === known) return null
+    const expected = JSON.parse(known) as Known
+    for (const part of Object.keys(expected) as (keyof Known)[]) {
+      const [mine, theirs] = [canonical(expected[part]), canonical(got[part])]
+      if (mine !== theirs) return `its ${part} is ${theirs}, and may be ${mine}`
+    }
+    return null
+  }
+
+  private known(viewer: Viewer, seq: number, after: number | null): Known {
+    const { game } = this
+    const { state, mayUndo } = this.lineAt(seq)
+    const seat = viewer === 'watcher' ? null : viewer
+    const outcome = game.outcome(state)
+    return orderly({
+      seq,
+      seat,
+      view: game.view(state, viewer),
+      awaiting: game.awaiting(state).map((one) => ({ seat: one, ask: game.prompt(state, one)?.ask.type ?? '' })),
+      prompt: seat === null ? null : game.prompt(state, seat),
+      mayUndo: seat !== null && outcome === null && mayUndo[seat] === true,
+      voice: seat === null ? 'free' : (game.voice?.(state, seat) ?? 'free'),
+      log: this.log(viewer, seq, after),
+      outcome: outcome as Position['outcome'],
+    })
+  }
+
+  private log(viewer: Viewer, seq: number, after: number | null): Known['log'] {
+    const { state, pages, takenBackAt } = this.lineAt(seq)
+    const isContinued = after !== null && after >= takenBackAt && after <= seq
+    const facts = pages
+      .filter((one) => !isContinued || one.seq > after)
+      .flatMap(({ told }) => heard(told, viewer))
+      .filter((fact) => !(this.game.faded?.(state, fact, viewer) ?? false))
+    return { after: isContinued ? after : null, facts: facts as Known['log']['facts'] }
+  }
+}
+
+/** Copied as it is told: rules go on changing what they have told of. */
+function page(seq: number, told: readonly Told<Typed>[]): Page {
+  return { seq, told: structuredClone(told) }
+}
+
+/** The parts in one order, so that equal ones are mostly equal texts. */
+function orderly({ seq, seat, view, awaiting, prompt, mayUndo, voice, log, outcome }: Known): Known {
+  return { seq, seat, view, awaiting, prompt, mayUndo, voice, log, outcome }
+}

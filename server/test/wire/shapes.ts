@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+/**
+ * Every message that may come from the house, key by key: nothing more, nowhere, but inside of what is the game's own.
+ * Written out here and not taken from the protocol, so that whoever lets something more out has to say it twice.
+ */
+
+const count = z.int().min(0)
+const seat = z.int().min(0)
+const time = z.int()
+const typed = z.looseObject({ type: z.string() })
+const outcome = z.strictObject({ places: z.array(z.int().min(1)), reason: z.string() })
+const crest = z.strictObject({ emblem: z.string(), field: z.string(), tincture: z.string() })
+const clock = z.union([
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('live'), think: count, reserve: count }),
+  z.strictObject({ kind: z.literal('slow'), hours: count }),
+])
+
+const person = z.strictObject({
+  kind: z.literal('person'),
+  id: z.string(),
+  name: z.string(),
+  crest,
+  present: z.boolean(),
+  standIn: z.string().nullable(),
+  votes: count,
+  mayBeReplaced: z.boolean(),
+})
+const bot = z.strictObject({
+  kind: z.literal('bot'),
+  character: z.string(),
+  name: z.string(),
+  crest,
+  level: z.string(),
+})
+
+export const tableInfo = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  status: z.enum(['gathering', 'playing', 'finished', 'closed']),
+  visibility: z.enum(['open', 'unlisted', 'code']),
+  code: z.string().nullable(),
+  host: z.string().nullable(),
+  options: z.record(z.string(), z.unknown()),
+  clock,
+  seats: z.array(z.strictObject({ seat, ready: z.boolean(), sitter: z.union([person, bot]).nullable() })),
+  watchers: count,
+  quickUntil: time.nullable(),
+  rematchOf: z.string().nullable(),
+  rematch: z.string().nullable(),
+  commitment: z.string().nullable(),
+  seq: count,
+  createdAt: time,
+  startedAt: time.nullable(),
+  finishedAt: time.nullable(),
+})
+export type TableInfo = z.infer<typeof tableInfo>
+
+export const position = z.strictObject({
+  table: z.string(),
+  seq: count,
+  now: time,
+  seat: seat.nullable(),
+  view: z.unknown(),
+  awaiting: z.array(z.strictObject({ seat, ask: z.string(), deadline: time.nullable(), reserve: time.nullable() })),
+  prompt: z
+    .strictObject({
+      ask: typed,
+      moves: z.array(z.unknown()),
+      fallback: z.unknown(),
+      pace: z.string(),
+      rule: z.string(),
+    })
+    .nullable(),
+  mayUndo: z.boolean(),
+  voice: z.enum(['free', 'gestures', 'silent']),
+  log: z.strictObject({ after: count.nullable(), facts: z.array(typed) }),
+  outcome: outcome.nullable(),
+})
+export type Position = z.infer<typeof position>
+
+export const said = z.strictObject({
+  table: z.string(),
+  n: z.int().min(1),
+  seq: count,
+  seat: seat.nullable(),
+  by: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  kind: z.enum(['text', 'emote', 'talk']),
+  said: z.unknown(),
+  at: time,
+})
+export type Said = z.infer<typeof said>
+
+export const joined = z.strictObject({ info: tableInfo, position: position.nullable(), talk: z.array(said) })
+export const played = z.strictObject({ seq: z.int().min(1) })
+export const nothing = z.strictObject({})
+export const lobby = z.strictObject({ tables: z.array(tableInfo), gone: z.array(z.string()) })
+export const refusal = z.strictObject({ error: z.string(), message: z.string() })
+export const turns = z.strictObject({ tables: z.array(z.string()) })
+export const pushed = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  kind: z.enum(['turn', 'started', 'finished']),
+  language: z.string(),
+})
+const rating = z.strictObject({ game: z.string(), rating: z.int(), provisional: z.boolean(), games: count })
+export const profile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  crest,
+  since: time,
+  ratings: z.array(rating),
+})
+
+/** The socket library's two: of its own connection, then of ours. */
+export const greeting = z.union([
+  z.strictObject({
+    sid: z.string(),
+    upgrades: z.array(z.string()),
+    pingInterval: count,
+    pingTimeout: count,
+    maxPayload: count,
+  }),
+  z.strictObject({ sid: z.string() }),
+])

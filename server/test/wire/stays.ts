@@ -1,0 +1,76 @@
+import type { Findings } from './findings.ts'
+import type { Item } from './reading.ts'
+import type { joined, Position, Said, TableInfo } from './shapes.ts'
+import type { z } from 'zod'
+
+export type Event =
+  | { readonly kind: 'table'; readonly info: TableInfo }
+  | { readonly kind: 'position'; readonly position: Position }
+
+/** An answer to a join, and how much had come before it. */
+export interface Arrival {
+  readonly joined: z.infer<typeof joined>
+  readonly events: number
+  readonly said: number
+}
+
+/** A connection's time at a table: from its join to when it left or went, or to the end. */
+export interface Stay {
+  readonly arrivals: Arrival[]
+  readonly events: Event[]
+  readonly said: Said[]
+  /** How much had come when it first made sure that all had. */
+  settled: number | null
+  /** Nothing was lost on the way, for it is still there. */
+  isToTheEnd: boolean
+}
+
+/** Cuts what a connection got into stays. Whoever isn't at the table gets nothing of it. */
+export function staysOf(reader: string, items: readonly Item[], findings: Findings): Stay[] {
+  const stays: Stay[] = []
+  let stay: Stay | null = null
+  const end = (): void => {
+    if (stay !== null && stay.arrivals.length > 0) stays.push({ ...stay, isToTheEnd: false })
+    stay = null
+  }
+  const stray = (what: string): void => findings.add('order', reader, `it isn't at the table, and gets ${what}`)
+  for (const item of items) {
+    switch (item.kind) {
+      case 'call':
+        if (item.call.name === 'join') stay ??= { arrivals: [], events: [], said: [], settled: null, isToTheEnd: true }
+        break
+      case 'table':
+        if (stay === null) stray(`a table of line ${item.info.seq}`)
+        else stay.events.push({ kind: 'table', info: item.info })
+        break
+      case 'position':
+        if (stay === null) stray(`position ${item.position.seq}`)
+        else stay.events.push({ kind: 'position', position: item.position })
+        break
+      case 'said':
+        if (stay === null) stray(`what was said ${item.said.n}.`)
+        else stay.said.push(item.said)
+        break
+      case 'answer':
+        if (item.call.name === 'join' && stay !== null) {
+          const { events, said, arrivals } = stay
+          const answer = item.body as Arrival['joined']
+          arrivals.push({ joined: answer, events: events.length, said: said.length })
+        } else if (item.call.name === 'leave') end()
+        else if (item.call.name === 'lobby' && stay !== null) stay.settled ??= stay.events.length
+        break
+      case 'refused':
+        if (item.call.name !== 'join' || stay === null || stay.arrivals.length > 0) break
+        for (const { kind } of stay.events) stray(`a ${kind}, though it was not let in`)
+        stay = null
+        break
+      case 'close':
+        end()
+        break
+      default:
+        break
+    }
+  }
+  if (stay !== null && stay.arrivals.length > 0) stays.push(stay)
+  return stays
+}

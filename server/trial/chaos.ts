@@ -1,0 +1,3 @@
+import { run } from './chaos/command.ts'
+
+await run(process.argv.slice(2))

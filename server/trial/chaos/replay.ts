@@ -1,0 +1,88 @@
+import { heard, Table, type AnyGame, type Seat, type Told, type Typed, type Viewer } from '@octopolis/engine'
+import type { Entry, TableRow } from '../../store/rows.ts'
+import { deadline, tick, windUp, type Clocks, type Question } from '../../tables/clocks.ts'
+import type { Position } from '../../protocol/tables.ts'
+import { digest, sceneDigest } from './sight.ts'
+
+type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
+
+/** What was told at a line that stands. */
+interface Page {
+  readonly seq: number
+  readonly told: readonly Told<Typed>[]
+}
+
+/** A game played once more by nothing but the engine and its log: what everybody must have seen. */
+export class Replay {
+  private readonly game: AnyGame
+  private readonly row: TableRow
+  private readonly table: AnyTable
+  private readonly pages: Page[]
+  private clocks: Clocks
+  private takenBackAt = 0
+
+  constructor(game: AnyGame, row: TableRow) {
+    this.game = game
+    this.row = row
+    this.table = Table.start(game, { options: row.options, seats: row.seats, seed: row.seed ?? '' })
+    this.pages = [{ seq: 0, told: this.table.lastTold() }]
+    this.clocks = windUp(row.clock, this.questions(), row.startedAt ?? 0)
+  }
+
+  /** The next line; refuses what the rules refuse. */
+  play(entry: Entry): void {
+    const { kind, seq, seat, move } = entry
+    if (kind === 'move') {
+      this.table.play(seat ?? -1, move)
+      this.pages.push({ seq, told: this.table.lastTold() })
+    } else if (kind === 'undo') {
+      this.table.undo(seat ?? -1)
+      this.pages.pop()
+      this.takenBackAt = seq
+    }
+    this.clocks = tick(this.row.clock, this.clocks, entry, this.questions())
+  }
+
+  get outcome(): Position['outcome'] {
+    return this.table.outcome as Position['outcome']
+  }
+
+  /** Of the moves that stand. */
+  get moves(): string {
+    return digest(this.table.record().moves)
+  }
+
+  /** By the log alone, without any grace. */
+  deadline(seat: Seat): number | null {
+    return deadline(this.row.clock, this.clocks, seat)
+  }
+
+  scene(viewer: Viewer): string {
+    const { table, game } = this
+    const isSeat = viewer !== 'watcher'
+    return sceneDigest({
+      view: table.view(viewer),
+      awaiting: table.awaiting.map((seat) => ({ seat, ask: table.prompt(seat)?.ask.type ?? '' })),
+      prompt: isSeat ? (table.prompt(viewer) as Position['prompt']) : null,
+      mayUndo: isSeat && table.outcome === null && table.mayUndo(viewer),
+      voice: isSeat ? (game.voice?.(table.state, viewer) ?? 'free') : 'free',
+      outcome: this.outcome,
+    })
+  }
+
+  /** What this viewer was told after a line; null if something was taken back since, so that it can't be continued. */
+  facts(viewer: Viewer, after: number | null): string | null {
+    if (after !== null && after < this.takenBackAt) return null
+    const told = this.pages.filter(({ seq }) => after === null || seq > after).flatMap((page) => page.told)
+    const { faded } = this.game
+    return digest(heard(told, viewer).filter((fact) => faded?.(this.table.state, fact, viewer) !== true))
+  }
+
+  private questions(): (Question | null)[] {
+    const { awaiting } = this.table
+    return Array.from({ length: this.row.seats }, (_, seat) => {
+      const prompt = awaiting.includes(seat) ? this.table.prompt(seat) : null
+      return prompt === null ? null : { type: prompt.ask.type, pace: prompt.pace }
+    })
+  }
+}

@@ -1,0 +1,65 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Refusal } from '@octopolis/engine'
+
+/** Node can't run our sources: from a source file it is the build that is started. */
+const main = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/main.js' : '../main.js', import.meta.url))
+
+/** Whatever becomes of us, the server doesn't outlive us: it hears our end of the channel close. */
+const leash = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
+
+const LONGEST_TEXT = 20_000
+
+export interface ServerSetting {
+  readonly dataDir: string
+  readonly port: number
+}
+
+/** A real server, in a process of its own, on this machine alone. */
+export class ServerProcess {
+  readonly launchedAt = Date.now()
+  /** When it is open, with every table that something may happen at. Refused if it ends before. */
+  readonly ready: Promise<void>
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<string>
+  /** The last of what it printed: its log, and what it complained of. */
+  stdout = ''
+  stderr = ''
+  private readonly child: ChildProcess
+
+  constructor({ dataDir, port }: ServerSetting) {
+    this.child = fork(main, [], {
+      execArgv: ['--import', leash],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.ended = once(this.child, 'close').then(([code, signal]) => String(signal ?? code))
+    this.ready = new Promise((resolve, reject) => {
+      this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+        this.stdout = (this.stdout + text).slice(-LONGEST_TEXT)
+        if (this.stdout.includes('Octopolis is open')) resolve()
+      })
+      void this.ended.then((how) => reject(new Refusal(`The server ended by itself (${how}). ${this.stderr}`)))
+    })
+    // Whoever ends it before it is ready doesn't wait for it.
+    this.ready.catch(() => {})
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.stderr = (this.stderr + text).slice(-LONGEST_TEXT)
+    })
+  }
+
+  /** As kill −9 does: it can finish nothing. Says how it really ended. */
+  kill(): Promise<string> {
+    this.child.kill('SIGKILL')
+    return this.ended
+  }
+}

@@ -83,7 +83,8 @@ export const playRoutes =
         if (isNews() === null) {
           await during(table, account, () => waitFor(table, ['moved', 'reopened', 'changed'], isNews, patience))
         }
-        return table.queue.run(() => table.see(table.viewerOf(account?.id ?? null), known))
+        await table.expectAccess(account?.id ?? null)
+        return table.queue.run(() => table.look(table.viewerOf(account?.id ?? null), known))
       },
     )
 
@@ -110,7 +111,7 @@ export const playRoutes =
         const happenings = ['moved', 'reopened', 'changed']
         const isTurn = await during(table, account, () => waitFor(table, happenings, look, patience))
         if (isTurn === null) return reply.status(204).send(null)
-        return table.queue.run(() => table.see(seat, query.after ?? null))
+        return table.queue.run(() => table.look(seat, query.after ?? null))
       },
     )
 
@@ -237,7 +238,7 @@ export const playRoutes =
         const account = signedIn(request)
         const table = await visit(request.params.id, account)
         const seat = seatOf(table.seating, account.id)
-        return table.queue.run(() => (seat === null ? [] : [...table.expectMatch().talk(seat)]))
+        return table.queue.run(() => (seat === null ? [] : structuredClone([...table.expectMatch().talk(seat)])))
       },
     )
 

@@ -79,6 +79,7 @@ export class Sockets {
     house.on('moved', (table, { seq }) => this.show(table, seq - 1))
     house.on('reopened', (table) => this.show(table, null))
     house.on('changed', (table) => this.announce(table))
+    house.on('locked', (table) => this.sendStrangersAway(table))
     house.on('said', (table, said) => {
       this.repeat(table, said).catch((error: unknown) => setting.trouble(error, 'talk'))
     })
@@ -207,7 +208,7 @@ export class Sockets {
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
       table.presence.arrive(visitor.socket.id, account?.id ?? '', table.house.now())
       table.emit('changed')
-      const position = table.match === null ? null : table.see(table.viewerOf(account?.id ?? null), after)
+      const position = table.match === null ? null : table.look(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
     })
   }
@@ -257,6 +258,15 @@ export class Sockets {
       byViewer.set(viewer, [...(byViewer.get(viewer) ?? []), socket.id])
     }
     for (const [viewer, sockets] of byViewer) this.io.to(sockets).emit('position', table.see(viewer, after))
+  }
+
+  /** Who isn't of the table has to come again, with its code. */
+  private sendStrangersAway(table: LiveTable): void {
+    for (const visitor of Array.from(this.around.get(table.id) ?? [])) {
+      if (table.isInside(visitor.account?.id ?? null)) continue
+      this.part(visitor, table)
+      visitor.socket.emit('refused', { error: 'forbidden', message: 'This table opens with its code.' })
+    }
   }
 
   private announce(table: LiveTable): void {

@@ -31,6 +31,7 @@ interface Happenings {
   moved: [table: LiveTable, entry: Entry]
   said: [table: LiveTable, said: Said]
   reopened: [table: LiveTable]
+  locked: [table: LiveTable]
   /** Everything was restored from a backup. */
   restored: []
 }
@@ -125,6 +126,7 @@ export class House extends EventEmitter<Happenings> {
     table.on('moved', (entry) => this.emit('moved', table, entry))
     table.on('said', (said) => this.emit('said', table, said))
     table.on('reopened', () => this.emit('reopened', table))
+    table.on('locked', () => this.emit('locked', table))
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
     return { table, minding: new Minding(table) }

@@ -31,6 +31,8 @@ interface Happenings {
   changed: []
   moved: [entry: Entry]
   said: [said: Said]
+  /** From now on it opens with its code alone: strangers have to go. */
+  locked: []
   /** Whatever was read of this table before is void: read again. */
   reopened: []
 }
@@ -129,14 +131,17 @@ export class LiveTable extends EventEmitter<Happenings> {
       : presence.absence(account, house.now()) >= LONG_AWAY
   }
 
+  /** Sits at this table, or is its host. */
+  isInside(account: string | null): boolean {
+    return account !== null && (account === this.row.host || seatOf(this.seating, account) !== null)
+  }
+
   /** Refuses whoever may not even look. */
   async expectAccess(account: string | null): Promise<void> {
     this.usedAt = this.house.now()
     if (this.row.visibility !== 'code') return
-    if (account !== null) {
-      if (account === this.row.host || seatOf(this.seating, account) !== null) return
-      if (await this.house.store.tables.isAdmitted(this.id, account)) return
-    }
+    if (this.isInside(account)) return
+    if (account !== null && (await this.house.store.tables.isAdmitted(this.id, account))) return
     throw new Refused('forbidden', 'This table opens with its code.')
   }
 
@@ -153,8 +158,10 @@ export class LiveTable extends EventEmitter<Happenings> {
     } catch (error) {
       await this.recover(error)
     }
+    const isLocked = patch.visibility === 'code' && this.row.visibility !== 'code'
     this.row = { ...this.row, ...patch }
     this.seating = seating
+    if (isLocked) this.emit('locked')
     await this.meet()
     this.emit('changed')
   }
@@ -266,16 +273,20 @@ export class LiveTable extends EventEmitter<Happenings> {
     }
   }
 
+  /** The same, to be sent later: rules change the very objects that views and questions are made of. */
+  look(viewer: Viewer, after: number | null): Position {
+    return structuredClone(this.see(viewer, after))
+  }
+
   /** What everybody may know of this table; its code is for those who sit at it. */
   info(account: string | null): TableInfo {
     const { row, match } = this
-    const isInside = account !== null && (account === row.host || seatOf(this.seating, account) !== null)
     return {
       id: row.id,
       game: row.game,
       status: row.status,
       visibility: row.visibility,
-      code: isInside ? row.code : null,
+      code: this.isInside(account) ? row.code : null,
       host: row.host === '' ? null : row.host,
       options: row.options as TableInfo['options'],
       clock: row.clock,

@@ -32,10 +32,6 @@ export class Secrets {
     if (this.pieces.size === before) throw new RangeError(`${what} is too short, or known already`)
   }
 
-  get size(): number {
-    return this.pieces.size
-  }
-
   /** What these bytes give away to somebody; null: nothing. */
   in(text: string, account: string | null): string | null {
     for (const [run] of text.matchAll(runs)) {

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import type { Viewer } from '@octopolis/engine'
 import type { Client } from '../../trial/client.ts'
 import { LiveClient } from '../../trial/socket.ts'
 import type { Position } from './shapes.ts'
@@ -19,7 +18,6 @@ function readerOf({ name, account, viewer, isInside }: Connection): Reader {
 /** A socket whose every byte is kept, and that remembers where it is. */
 export class Tab {
   readonly reader: Reader
-  readonly viewer: Viewer
   /** The last position it was sent. */
   latest: Position | null = null
   private readonly connection: Connection
@@ -31,7 +29,6 @@ export class Tab {
   private constructor(connection: Connection) {
     this.connection = connection
     this.reader = readerOf(connection)
-    this.viewer = connection.viewer
   }
 
   static async open(connection: Connection): Promise<Tab> {

@@ -72,7 +72,12 @@ async function work({ isJson, ...setting }: Typed): Promise<void> {
 export async function run(typed: readonly string[]): Promise<void> {
   if (typed.includes('--help')) return void process.stdout.write(help)
   // So that whoever loses patience leaves nothing behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exitCodes.faultsFound))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      process.stderr.write(`stopped by ${signal}\n`)
+      process.exit(exitCodes.faultsFound)
+    })
+  }
   let given: Typed
   try {
     given = read(typed)

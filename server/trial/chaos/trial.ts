@@ -38,10 +38,13 @@ const TELL_EVERY = 5000
 export async function chaos(setting: ChaosSetting): Promise<Findings> {
   const began = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'octopolis-chaos-'))
-  const tidy = (): void => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', tidy)
   const chance = new QuickChance(`${setting.seed} falls`)
   const lives = await Lives.on(folder, chance)
+  const tidy = (): void => {
+    void lives.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', tidy)
   const stage = new Stage(lives)
   try {
     await new Trial(stage, setting, chance).run()

@@ -19,13 +19,14 @@ import { tableRoutes } from './http/tables.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { Sockets } from './live/sockets.ts'
-import { createPush } from './push/push.ts'
-import { calledAway } from './tables/absentees.ts'
+import { createPush, type Note } from './push/push.ts'
+import { away, calledAway } from './tables/absentees.ts'
 import type { Settings } from './settings.ts'
 import { forgetIn, keptOf } from './host/person.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { House } from './tables/house.ts'
+import type { LiveTable } from './tables/table.ts'
 
 /** A bot that takes longer than this is not waited for. */
 const patience: Readonly<Record<Pace, number>> = { reflex: 2000, quick: 10_000, think: 10_000, talk: 10_000 }
@@ -78,11 +79,16 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     },
     trouble,
   })
+  const call = (accounts: readonly string[], { id, game }: LiveTable, kind: Note['kind']): void => {
+    for (const account of accounts) void push.notify(account, { table: id, game: game.id, kind })
+  }
   house.on('moved', (table, { by, seq }) => {
-    const { id, game } = table
-    metrics.moves.inc({ game: game.id, by })
-    for (const account of calledAway(table, seq)) void push.notify(account, { table: id, game: game.id, kind: 'turn' })
+    metrics.moves.inc({ game: table.game.id, by })
+    if (table.match?.outcome) call(away(table), table, 'finished')
+    else call(calledAway(table, seq), table, 'turn')
   })
+  // Whoever is asked something before the first move was called by the start.
+  house.on('reopened', (table) => call(calledAway(table, 0), table, 'started'))
 
   const isOurs = ourOrigins(baseUrl, settings.trustProxy)
   const app = await openDoor({

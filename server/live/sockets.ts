@@ -278,9 +278,10 @@ export class Sockets {
   private async repeat(table: LiveTable, said: Sent['said']): Promise<void> {
     // Who comes while this is looked up finds it in the answer to their coming.
     const around = Array.from(this.around.get(table.id) ?? [])
-    for (const { socket, account } of around) {
+    for (const { socket, account, tables } of around) {
       const muted = await this.setting.house.mutes.of(account?.id ?? null)
-      if (said.by === null || !muted.has(said.by.id)) socket.emit('said', said)
+      const isMuted = said.by !== null && muted.has(said.by.id)
+      if (!isMuted && tables.has(table.id)) socket.emit('said', said)
     }
   }
 }

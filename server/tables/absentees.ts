@@ -1,14 +1,16 @@
 import type { LiveTable } from './table.ts'
 
-/** The people this line of the log has made awaited who aren't there to see it. */
+/** The people who play here and aren't there to see what happens. */
+export function away({ seating, presence, house }: LiveTable): string[] {
+  return seating.flatMap(({ account, standIn }) =>
+    account !== null && standIn === null && !presence.isPresent(account, house.now()) ? account : [],
+  )
+}
+
+/** Those among them whom this line of the log asks something. */
 export function calledAway(table: LiveTable, seq: number): string[] {
-  const { match, seating, presence, house } = table
+  const { match, seating } = table
   if (match === null) return []
-  return match.awaiting.flatMap((seat) => {
-    const account = seating[seat]?.account ?? null
-    const isNews = match.askedSince(seat) === seq
-    return account !== null && isNews && !table.isBotRun(seat) && !presence.isPresent(account, house.now())
-      ? account
-      : []
-  })
+  const asked = match.awaiting.filter((seat) => match.askedSince(seat) === seq).map((seat) => seating[seat]?.account)
+  return away(table).filter((account) => asked.includes(account))
 }

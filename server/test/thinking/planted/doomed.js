@@ -1,5 +1,5 @@
 // A thread that serves one thought well, and dies of the next before it has begun.
-import { desk } from '../../../dist/bots/desk.js'
+import { desk } from '../../../dist/thinking/desk.js'
 
 const { exit } = /** @type {{ exit(code: number): never }} */ (process)
 const serve = desk(({ situation }) => situation.prompt.moves.at(-1))

@@ -1,5 +1,5 @@
 // A thread with every bad habit; the question's seed says which. Plain JavaScript: threads run what is built.
-import { desk } from '../../../dist/bots/desk.js'
+import { desk } from '../../../dist/thinking/desk.js'
 
 const { exit } = /** @type {{ exit(code: number): void }} */ (process)
 

@@ -35,5 +35,7 @@ export function hangUp({ code = '' }: NodeJS.ErrnoException, socket: Socket): vo
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Whoever trickles need not be waited for to hang up as well.
+  socket.destroySoon()
 }

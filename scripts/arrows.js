@@ -109,7 +109,7 @@ const plant = (skeleton, imports) => {
 const refusedIn = (skeleton) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [tool('oxlint'), '--format=json', 'engine', 'bots', 'games', 'lab'],
+    [tool('oxlint'), '--format=json', 'engine', 'bots', 'games', 'lab', 'server', 'web'],
     {
       cwd: skeleton,
       env: environment(),

@@ -13,12 +13,29 @@ export interface Say {
 type Phrase<Of> = { say(of: Of, say: Say): string }['say']
 type Question<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
 type Answer<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
+type Steps<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): readonly Choice[] }['say']
 type Saying<Talk> = { say(talk: Talk, speaker: Seat, say: Say): string }['say']
 
 /** A short list under a heading: the table in words. */
 export interface Passage {
   readonly title: string
   readonly lines: readonly string[]
+  /** What the reader knows and others don't. */
+  readonly own?: boolean
+}
+
+/** One step on the way to an answer, where there are many: first who, then what. */
+export interface Choice {
+  /** "Where do your cultists go?" */
+  readonly question: string
+  /** "The library" */
+  readonly choice: string
+  /** What comes of it, or what helps to decide: "by the stairs". */
+  readonly note?: string
+  /** It does harm to whoever chooses it. */
+  readonly harms?: boolean
+  /** Its place among the choices of its question; without one, they come in the order of the answers. */
+  readonly rank?: number
 }
 
 export interface OptionWords {
@@ -37,7 +54,14 @@ export interface Words<Move, Options, View, Fact extends Typed, Ask extends Type
   readonly problems: Readonly<Record<string, string>>
   /** What the asked seat is asked, and what it may answer; the view is that seat's own. */
   readonly asks: { readonly [Type in Ask['type']]: Question<Extract<Ask, { type: Type }>, View> }
+  /** What everybody reads while some are asked this: "Ada and Bo are setting their clocks". */
+  readonly doing: { readonly [Type in Ask['type']]: (names: readonly string[]) => string }
   readonly answers: { readonly [Type in Ask['type']]: Answer<Move, Extract<Ask, { type: Type }>, View> }
+  /**
+   * For asks with many answers: the choices that lead to each, its own way for every answer. Answers that share their
+   * first choices are a group, and are asked the same question next.
+   */
+  readonly steps: { readonly [Type in Ask['type']]?: Steps<Move, Extract<Ask, { type: Type }>, View> }
   readonly facts: { readonly [Type in Fact['type']]: Phrase<Extract<Fact, { type: Type }>> }
   /** Who says what, as everybody reads it; empty in a game without talk. */
   readonly talk: { readonly [Type in Talk['type']]: Saying<Extract<Talk, { type: Type }>> }

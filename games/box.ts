@@ -1,5 +1,5 @@
 import type { AnyBot, Level } from '@octopolis/bots'
-import type { AnyGame, AnyWords, Language, Typed } from '@octopolis/engine'
+import type { AnyGame, AnyWords, Language, RuleId, Typed } from '@octopolis/engine'
 import type { AnyTrial } from '@octopolis/engine/conform'
 
 /** A few words in each language. */
@@ -27,6 +27,8 @@ export interface Study {
 export interface Box {
   readonly game: AnyGame
   readonly words: Readonly<Record<Language, AnyWords>>
+  /** Where the rulebook tells of each kind of fact. */
+  readonly chapters: Readonly<Record<string, RuleId>>
   readonly bots: Readonly<Record<Level, AnyBot>>
   readonly study: Study
   /** How its bots judge a position, if it is by weights that can be fitted: each seat's traits, null for one that is out. */

@@ -1,5 +1,5 @@
 import type { Box } from './box.ts'
-import { octopus } from './octopus/index.ts'
+import { box as octopus } from './octopus/index.ts'
 
 /** Every game of the house, by its id. Adding one is a folder and a line here. */
 export const boxes: Readonly<Record<string, Box>> = { octopus }

@@ -5,32 +5,11 @@ import { languages, type AnyWords, type Language, type OptionWords, type Say } f
 import type { Check } from './check.ts'
 import { text } from './plain.ts'
 import { seatsFrom0 } from './position.ts'
-import { Fault, saying } from './report.ts'
+import { Fault } from './report.ts'
 import { onePositionIn } from './sampling.ts'
+import { names, sentence } from './sentence.ts'
+import { stepsToAnswers } from './steps.ts'
 import type { AnyTable, AnyTrial } from './trial.ts'
-
-const names: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' }
-
-/** What a phrase lets slip when it was given something it doesn't know. */
-const slip = /\b(undefined|NaN|null)\b|\[object /
-
-/** A sentence, or the fault of having none. */
-function sentence(language: Language, what: string, say: () => unknown, about: object | null = null): void {
-  const problem = wrongWith(say)
-  if (problem === null) return
-  const thing = about === null ? what : `${what} ${text(about)}`
-  throw new Fault(8, `The ${names[language]} words for ${thing} ${problem}.`)
-}
-
-function wrongWith(say: () => unknown): string | null {
-  try {
-    const said = say()
-    if (typeof said !== 'string' || said.trim() === '') return 'are missing'
-    return slip.test(said) ? `say ${text(said)}` : null
-  } catch (error) {
-    return `fail: ${saying(error)}`
-  }
-}
 
 /** Seats by name; a seat that isn't there gives itself away. */
 function sayAt({ seats }: AnyTable): Say {
@@ -49,7 +28,7 @@ export const vocabulary: Check = {
       sentence(language, 'the pitch', () => words.pitch)
       optionWords(game, words, language)
     }
-    for (const part of ['asks', 'answers', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
+    for (const part of ['asks', 'answers', 'steps', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
       sameNames(part, trial.words.en[part], trial.words.fr[part])
     }
     sameRules(trial)
@@ -136,13 +115,15 @@ export function phrases(trial: AnyTrial): Check {
       const sayings = seatsFrom0(table.seats).flatMap((seat) => oneOfEachType(table.talk(seat), seat, chance))
       for (const language of languages) {
         const words = trial.words[language]
-        for (const [seat, { ask, moves, fallback, rule }] of asked) {
+        for (const [seat, prompt] of asked) {
+          const { ask, moves, fallback, rule } = prompt
           const own = game.view(state, seat)
           sentence(language, 'the question', () => words.asks[ask.type]?.(ask, say, own), ask)
           for (const move of [chance.pick(moves), fallback]) {
             const answer = `the answer ${text(move)} to "${ask.type}"`
             sentence(language, answer, () => words.answers[ask.type]?.(move, ask, say, own))
           }
+          stepsToAnswers(language, prompt, words.steps[ask.type], say, own)
           if (!rules[language].has(rule)) {
             throw new Fault(8, `The rule ${rule} of "${ask.type}" is not in the ${names[language]} rulebook.`)
           }

@@ -1,4 +1,4 @@
-import type { Seat } from '@octopolis/engine'
+import type { RuleId, Seat } from '@octopolis/engine'
 import type { Component, Exterior, Location } from './data/places.ts'
 import type { Clock, Hand, Stance } from './state.ts'
 
@@ -51,3 +51,35 @@ export type Fact =
 export const endings = ['ritual', 'standstill', 'survivor', 'extinction', 'dawn', 'dawnForNobody'] as const
 /** OCT-6: why the night ends. */
 export type Ending = (typeof endings)[number]
+
+/** Where the rulebook tells of each kind of fact. */
+export const chapters = {
+  night: 'OCT-1.2',
+  turn: 'OCT-2.1',
+  set: 'OCT-2.5',
+  ready: 'OCT-2.5',
+  revealed: 'OCT-3.1',
+  erred: 'OCT-3.2',
+  harmed: 'OCT-4.3',
+  negotiation: 'OCT-4.4',
+  declared: 'OCT-4.6',
+  locked: 'OCT-4.6',
+  disagreed: 'OCT-4.6',
+  agreed: 'OCT-4.4',
+  confrontation: 'OCT-4.5',
+  fought: 'OCT-4.5',
+  dominated: 'OCT-4.1',
+  gathered: 'OCT-4.11',
+  declined: 'OCT-4.1',
+  dreamt: 'OCT-5.1',
+  woke: 'OCT-5.1',
+  swapped: 'OCT-5.2',
+  swappedUnseen: 'OCT-7.4',
+  swapFailed: 'OCT-7.4',
+  kept: 'OCT-5.2',
+  sacrificed: 'OCT-5.3',
+  returned: 'OCT-5.3',
+  drowned: 'OCT-5.4',
+  out: 'OCT-4.9',
+  ended: 'OCT-6.1',
+} as const satisfies Record<Fact['type'], RuleId>

@@ -2,15 +2,17 @@ import type { Box } from '@octopolis/games/box'
 import { bots } from './bot/bots.ts'
 import { guide } from './bot/guide.ts'
 import { traitsOf } from './bot/traits.ts'
+import { chapters } from './facts.ts'
 import { octopus as game } from './game.ts'
 import { study } from './study.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
 import { trial } from './trial.ts'
 
-export const octopus: Box = {
+export const box: Box = {
   game,
   words: { en, fr },
+  chapters,
   bots,
   study,
   trial,

@@ -102,7 +102,9 @@ const words: Words<Bid, Options, View, Fact, Ask> = {
   options: { short: { label: 'Short', help: 'Two prizes only.' } },
   problems: {},
   asks: { bid: ({ worth }) => `What do you bid for a prize worth ${worth}?` },
+  doing: { bid: (names) => `${names.join(', ')} will bid` },
   answers: { bid: ({ bid }) => `bid ${bid}` },
+  steps: {},
   facts: {
     prize: ({ worth }) => `A prize worth ${worth} comes up.`,
     sold: ({ to, worth }, say) => `${say.name(to)} takes the prize worth ${worth}.`,
@@ -123,6 +125,7 @@ const inEach = (text: string): InEach => ({ en: text, fr: text })
 export const auction: Box = {
   game,
   words: { en: words, fr: words },
+  chapters: {},
   bots: { random, easy: bidder(1), normal: bidder(2), hard: bidder(3) },
   study: {
     tables: [{ label: inEach('Short'), seats: 3, options: { short: true } }],

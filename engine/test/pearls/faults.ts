@@ -1,10 +1,11 @@
 import type { AnyTrial, Group, Trial } from '../../conform/index.ts'
-import type { Chance, Game, Prompt, RuleId, Seat, Turn, Typed } from '../../index.ts'
+import type { Chance, Choice, Game, Prompt, RuleId, Seat, Turn, Typed } from '../../index.ts'
 import { handOf, pearls, talk, type Ask, type Fact, type Move, type Options, type State, type View } from './game.ts'
 import { redeal, rulebooks, trial } from './trial.ts'
 import { en, fr } from './words.ts'
 
 type Pearls = Game<State, Move, Options, View, Fact, Ask>
+type PearlSteps = NonNullable<(typeof fr.steps)['bid']>
 type PearlsTrial = Trial<State, Move, Options, View, Fact, Ask>
 
 /** The sound game with one thing wrong, and the group that has to find it. */
@@ -56,12 +57,19 @@ function without(of: object, key: string): object {
 }
 
 function inFrench(
-  part: 'facts' | 'talk' | 'asks' | 'answers' | 'endings' | 'options' | 'problems',
+  part: 'facts' | 'talk' | 'asks' | 'answers' | 'steps' | 'endings' | 'options' | 'problems',
   of: object,
 ): Partial<PearlsTrial> {
   // The compiler would refuse such words: this is what a cast, or a plain JavaScript file, lets through.
   const words = { ...fr, [part]: of } as unknown as AnyTrial['words']['fr']
   return { words: { en, fr: words } }
+}
+
+/** The sound steps to a bid, with something done to them. */
+function steppingInFrench(bend: (way: readonly Choice[], card: number) => readonly Choice[]): Partial<PearlsTrial> {
+  const bid: PearlSteps = (move, ask, say, view) =>
+    bend(fr.steps.bid?.(move, ask, say, view) ?? [], move.type === 'bid' ? move.card : 0)
+  return inFrench('steps', { ...fr.steps, bid })
 }
 
 function inEnglish(part: 'facts' | 'talk', of: object): Partial<PearlsTrial> {
@@ -667,6 +675,50 @@ export const faults = {
     group: 8,
     says: 'French words for bid',
     trial: inFrench('answers', without(fr.answers, 'bid')),
+  },
+  'many answers without steps to them': {
+    group: 8,
+    says: '"bid" has 15 answers, and no English steps lead to them',
+    game: prompting((prompt) => {
+      const moves = prompt.moves.flatMap((move) => [1, 2, 3, 4, 5].map((bow) => Object.assign({ bow }, move)))
+      return { ...prompt, moves, fallback: moves[0] ?? prompt.fallback }
+    }),
+    trial: { words: { en: { ...en, steps: {} }, fr: { ...fr, steps: {} } } },
+  },
+  'steps in one language only': {
+    group: 8,
+    says: 'French words for bid of the steps',
+    trial: inFrench('steps', {}),
+  },
+  'one way to two answers': {
+    group: 8,
+    says: 'lead to {"type":"bid"',
+    trial: steppingInFrench((way) => way.slice(0, 1)),
+  },
+  'a way that stops short': {
+    group: 8,
+    says: 'stop short of it',
+    trial: steppingInFrench((way, card) => (card === 5 ? way.slice(0, 1) : way)),
+  },
+  'a way that goes past another answer': {
+    group: 8,
+    says: 'go past {"type":"bid","card":6}',
+    trial: steppingInFrench((way, card) => (card === 6 ? way.slice(0, 1) : way)),
+  },
+  'a way without a step': {
+    group: 8,
+    says: 'stop short of it',
+    trial: steppingInFrench((way, card) => (card === 5 ? [] : way)),
+  },
+  'two questions at once': {
+    group: 8,
+    says: 'ask both "Basse ou haute',
+    trial: steppingInFrench((way, card) => (card === 5 ? way.map((step) => ({ ...step, question: 'Hein ?' })) : way)),
+  },
+  'a step without words': {
+    group: 8,
+    says: 'The French words for a step to {"type":"bid","card":5}, an answer to "bid", are missing',
+    trial: steppingInFrench((way, card) => way.map((step) => (card === 5 ? { ...step, choice: ' ' } : step))),
   },
   'an ending without French words': {
     group: 8,

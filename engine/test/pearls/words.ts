@@ -1,4 +1,4 @@
-import type { Words } from '../../index.ts'
+import type { Choice, Words } from '../../index.ts'
 import type { Ask, Fact, Move, Options, Talk, View } from './game.ts'
 
 type PearlWords = Words<Move, Options, View, Fact, Ask, Talk>
@@ -12,6 +12,11 @@ export const en: PearlWords = {
     charms: { label: 'Charms', help: 'They bring no luck.', values: { shell: 'a shell', star: 'a star' } },
   },
   problems: { noCharm: 'Take a charm at least.' },
+  doing: {
+    bid: (names) => `${names.join(', ')} will bid`,
+    rebid: (names) => `${names.join(', ')} may bid again`,
+    peek: (names) => `${names.join(', ')} may look at the pile`,
+  },
   asks: {
     bid: ({ round }) => `Round ${round}: bid a card.`,
     rebid: ({ bid }) => `You bid the ${bid}; another?`,
@@ -21,6 +26,9 @@ export const en: PearlWords = {
     bid: answer,
     rebid: answer,
     peek: answer,
+  },
+  steps: {
+    bid: (move) => (move.type === 'bid' ? cardSteps(move.card) : []),
   },
   facts: {
     dealt: ({ cards }) => `Everyone gets ${cards} cards.`,
@@ -56,6 +64,11 @@ export const fr: PearlWords = {
     },
   },
   problems: { noCharm: 'Prenez au moins un porte-bonheur.' },
+  doing: {
+    bid: (names) => `${names.join(', ')} : une mise`,
+    rebid: (names) => `${names.join(', ')} : une autre mise`,
+    peek: (names) => `${names.join(', ')} : un regard dans la pioche`,
+  },
   asks: {
     bid: ({ round }) => `Manche ${round} : misez une carte.`,
     rebid: ({ bid }) => `Vous misez le ${bid} ; une autre ?`,
@@ -65,6 +78,9 @@ export const fr: PearlWords = {
     bid: reponse,
     rebid: reponse,
     peek: reponse,
+  },
+  steps: {
+    bid: (move) => (move.type === 'bid' ? pasVersLaCarte(move.card) : []),
   },
   facts: {
     dealt: ({ cards }) => `Chacun reçoit ${cards} cartes.`,
@@ -98,6 +114,14 @@ function answer(move: Move): string {
   }
 }
 
+function cardSteps(card: number): readonly Choice[] {
+  const low = { question: 'Low or high?', choice: 'low', note: 'it seldom wins', harms: true }
+  return [
+    card < 4 ? low : { question: 'Low or high?', choice: 'high' },
+    { question: 'Which card?', choice: `the ${card}`, rank: card },
+  ]
+}
+
 function reponse(move: Move): string {
   switch (move.type) {
     case 'bid':
@@ -107,4 +131,12 @@ function reponse(move: Move): string {
     case 'pass':
       return 'Ne pas regarder'
   }
+}
+
+function pasVersLaCarte(card: number): readonly Choice[] {
+  const low = { question: 'Basse ou haute ?', choice: 'basse', note: 'elle gagne rarement', harms: true }
+  return [
+    card < 4 ? low : { question: 'Basse ou haute ?', choice: 'haute' },
+    { question: 'Quelle carte ?', choice: `le ${card}`, rank: card },
+  ]
 }

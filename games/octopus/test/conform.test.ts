@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { conform, describeFailure } from '@octopolis/engine/conform'
 import { expect, test } from 'vitest'
-import { octopus } from '../index.ts'
+import { box as octopus } from '../index.ts'
 
 const rulebook = (language: string) => readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
 const trial = { ...octopus.trial, words: octopus.words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } }
@@ -18,4 +18,11 @@ test.each(lots)('conforms to the contract in lot %i of 250 games over all option
   expect(games).toBe(lot)
   // Every position is compared for somebody, in some lots for all seats and a watcher, of which there are four to six.
   expect(positions).toBeGreaterThanOrEqual((everyViewer ? 4 : 1) * moves)
+})
+
+test('every kind of fact is told of in the rulebook', () => {
+  for (const rule of Object.values(octopus.chapters)) {
+    expect(trial.rulebooks.en).toContain(`**${rule}**`)
+    expect(trial.rulebooks.fr).toContain(`**${rule}**`)
+  }
 })

@@ -66,6 +66,12 @@ export function list(parts: readonly string[]): string {
   return conjunction.format(parts)
 }
 
+/** What a location still holds. */
+export function stores(at: Location, left = 0): string {
+  const { name, many } = components[at]
+  return left === 0 ? `no ${many} left` : `${left} ${left === 1 ? name : many}`
+}
+
 /** A clock in one line, with what comes of it where that isn't plain from the rooms. */
 export function hands({ dagger, tentacle }: Clock, fate: Fate): string {
   const cultists = dagger === 0 ? 'on the line' : places[dagger].name
@@ -74,7 +80,7 @@ export function hands({ dagger, tentacle }: Clock, fate: Fate): string {
   return `dagger: ${warned} · offspring: ${tentacle === 0 ? 'none, on the line' : places[tentacle].name}`
 }
 
-const fates: Readonly<Record<Fate, string>> = {
+export const fates: Readonly<Record<Fate, string>> = {
   walks: '',
   journeys: 'a journey to the Exterior',
   staysOutside: 'stay in the Exterior',

@@ -1,4 +1,5 @@
 import type { Say, Seat, Words } from '@octopolis/engine'
+import { cover } from '../cover.ts'
 import { exteriorLocation, lastTurn, type Component, type Location } from '../data/places.ts'
 import type { Ending, Fact } from '../facts.ts'
 import type { Options } from '../options.ts'
@@ -6,8 +7,9 @@ import type { Ask, Move, Stance } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './en-nouns.ts'
+import { clockSteps, stanceSteps, swapSteps } from './en-steps.ts'
 import { table } from './en-table.ts'
-import { fateOf, stairNames } from './seen.ts'
+import { clockIn, fateOf, stairNames } from './seen.ts'
 
 /** What the night has to say for itself on some turns. */
 const hours: Readonly<Record<number, string>> = {
@@ -113,9 +115,8 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
 }
 
 export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
-  title: 'Night of the Grand Octopus',
-  pitch:
-    'A closed university, three to five rival cults, and something vast asleep below the sea. In secret, point one hand of your clock where your cultists go and the other where your monstrous offspring goes; then all find out who has met whom. Bring together four different components before anybody else does, and before your power runs out.',
+  title: cover.title.en,
+  pitch: cover.pitch.en,
 
   options: {
     quick: {
@@ -149,7 +150,10 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
   },
 
   asks: {
-    clock: () => 'Set your clock: the dagger sends your cultists, the tentacle sends your offspring.',
+    clock: (_ask, _say, view) =>
+      clockIn(view) === null
+        ? 'Set your clock: the dagger sends your cultists, the tentacle sends your offspring.'
+        : 'Your clock is set. You may change it until everyone is ready.',
     negotiate: ({ at, round, parties }, say) => {
       const names = list(parties.map(({ cult }) => say.name(cult)))
       return round === 1
@@ -167,7 +171,18 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
     dream: () => 'Your cultists rest in the Dimension of Dreams. Gain 1 power?',
   },
 
+  doing: {
+    clock: (names) => `${list(names)} ${names.length === 1 ? 'is setting a clock' : 'are setting their clocks'}`,
+    negotiate: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} negotiating`,
+    gather: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} about to gather`,
+    swap: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} planning a swap in the marsh`,
+    return: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} choosing what to give the Moon Men`,
+    dream: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} dreaming`,
+  },
+
   answers: { clock: answer, negotiate: answer, gather: answer, swap: answer, return: answer, dream: answer },
+
+  steps: { clock: clockSteps, negotiate: stanceSteps, swap: swapSteps },
 
   facts: {
     night: ({ exterior, goal, hidden }) => {

@@ -102,6 +102,12 @@ export function list(parts: readonly string[]): string {
   return conjunction.format(parts)
 }
 
+/** What a location still holds. */
+export function stores(at: Location, left = 0): string {
+  const { name, no, many } = components[at]
+  return left === 0 ? no : `${left} ${left === 1 ? name : many}`
+}
+
 /** A clock in one line, with what comes of it where that isn't plain from the rooms. */
 export function hands({ dagger, tentacle }: Clock, fate: Fate): string {
   const cultists = dagger === 0 ? 'sur le trait' : places[dagger].name
@@ -110,7 +116,7 @@ export function hands({ dagger, tentacle }: Clock, fate: Fate): string {
   return `dague : ${warned} · rejeton : ${tentacle === 0 ? 'aucun, sur le trait' : places[tentacle].name}`
 }
 
-const fates: Readonly<Record<Fate, string>> = {
+export const fates: Readonly<Record<Fate, string>> = {
   walks: '',
   journeys: 'un voyage vers l’Extérieur',
   staysOutside: 'rester dans l’Extérieur',

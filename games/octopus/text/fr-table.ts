@@ -2,8 +2,8 @@ import type { Passage, Say, Seat } from '@octopolis/engine'
 import { exteriorLocation, lastTurn, locations, mostPower, type Location } from '../data/places.ts'
 import type { Parley } from '../state.ts'
 import type { View } from '../view.ts'
-import { components, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
-import { cultsFrom, fateOf, parleyIn, type SeenCult } from './seen.ts'
+import { components, exteriors, hands, list, places, stores, wanted } from './fr-nouns.ts'
+import { clockIn, cultsFrom, fateOf, hoardIn, parleyIn, type SeenCult } from './seen.ts'
 
 type Who = (seat: Seat) => string
 
@@ -14,7 +14,8 @@ export function table(view: View, say: Say): readonly Passage[] {
   return [
     { title: 'La nuit', lines: nightLines(view, say) },
     ...(parley === null ? [] : [negotiation(view, parley, who)]),
-    { title: 'Cultes', lines: cults.flatMap((cult) => cultLines(view, cult, who)) },
+    ...secrets(view),
+    { title: 'Cultes', lines: cults.map((cult) => cultLine(view, cult, who)) },
     { title: 'Composantes', lines: cults.map((cult) => componentLine(view, cult, who)) },
     { title: 'Rejetons', lines: offspringLines(view, cults, say) },
     { title: 'Lieux', lines: locations.flatMap((at) => locationLines(view, at)) },
@@ -48,19 +49,32 @@ function negotiation({ viewer }: View, { at, round, parties }: Parley, who: Who)
   }
 }
 
-function cultLines(view: View, cult: SeenCult, who: Who): string[] {
-  const { viewer, agenda } = view
-  const { seat, at, lying, power, ready, clock } = cult
-  if (at === 0) return [`${who(seat)} : hors jeu`]
-  const posture = lying ? 'cultistes couchés' : 'cultistes debout'
-  const line = `${who(seat)} : ${posture} ${places[at].in}, puissance ${power} sur ${mostPower}`
-  if (agenda.at(-1)?.type !== 'clock') return [line]
-  if (seat !== viewer || clock === null) return [`${line}, horloge ${ready ? 'réglée' : 'pas encore réglée'}`]
-  return [line, `Votre horloge – ${hands(clock, fateOf(view, clock))}`]
+/** What the reader alone knows. */
+function secrets(view: View): Passage[] {
+  const clock = clockIn(view)
+  const hoard = hoardIn(view)
+  const count = `${hoard.length} sur ${view.night.goal}`
+  return [
+    ...(clock === null
+      ? []
+      : [{ title: 'Votre horloge secrète', lines: [hands(clock, fateOf(view, clock))], own: true }]),
+    ...(hoard.length === 0
+      ? []
+      : [{ title: `Vos composantes cachées, ${count}`, lines: hoard.map((kind) => components[kind].name), own: true }]),
+  ]
 }
 
-function componentLine({ night: { goal } }: View, cult: SeenCult, who: Who): string {
-  const { seat, power, tokens, components: held, taken } = cult
+function cultLine({ agenda }: View, { seat, at, lying, power, ready }: SeenCult, who: Who): string {
+  if (at === 0) return `${who(seat)} : hors jeu`
+  const posture = lying ? 'cultistes couchés' : 'cultistes debout'
+  const line = `${who(seat)} : ${posture} ${places[at].in}, puissance ${power} sur ${mostPower}`
+  return agenda.at(-1)?.type === 'clock' ? `${line}, horloge ${ready ? 'réglée' : 'pas encore réglée'}` : line
+}
+
+function componentLine({ night: { goal, hidden }, ending }: View, cult: SeenCult, who: Who): string {
+  const { seat, power, tokens, taken } = cult
+  // The reader's own are no exception here: this is what everybody sees of them.
+  const held = hidden && ending === null ? null : cult.components
   if (tokens === 0) return `${who(seat)} : aucune`
   const kinds = held === null ? `${tokens} face cachée` : held.map((kind) => components[kind].name).join(', ')
   if (power === 0) return `${who(seat)} : ${kinds}, hors jeu`
@@ -77,10 +91,8 @@ function offspringLines({ viewer }: View, cults: readonly SeenCult[], say: Say):
 }
 
 function locationLines({ night: { exterior, stairs }, stock }: View, at: Location): string[] {
-  const left = stock[at] ?? 0
-  const { name, no, many } = components[at]
-  const stores = left === 0 ? no : `${left} ${left === 1 ? name : many}`
-  if (at === exteriorLocation) return exterior === null ? [] : [`${at}. ${exteriors[exterior].name} : ${stores}`]
+  const left = stores(at, stock[at])
+  if (at === exteriorLocation) return exterior === null ? [] : [`${at}. ${exteriors[exterior].name} : ${left}`]
   const near = stairs[at]?.map((room) => places[room].name) ?? []
-  return [`${at}. ${places[at].name} : ${stores} ; escaliers vers ${near.join(', ')}`]
+  return [`${at}. ${places[at].name} : ${left} ; escaliers vers ${near.join(', ')}`]
 }

@@ -1,4 +1,5 @@
 import type { Say, Seat, Words } from '@octopolis/engine'
+import { cover } from '../cover.ts'
 import { exteriorLocation, lastTurn, type Component, type Location } from '../data/places.ts'
 import type { Ending, Fact } from '../facts.ts'
 import type { Options } from '../options.ts'
@@ -6,8 +7,9 @@ import type { Ask, Move, Stance } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
+import { clockSteps, stanceSteps, swapSteps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
-import { fateOf, stairNames } from './seen.ts'
+import { clockIn, fateOf, stairNames } from './seen.ts'
 
 /** What the night has to say for itself on some turns. */
 const hours: Readonly<Record<number, string>> = {
@@ -113,9 +115,8 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
 }
 
 export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
-  title: 'La Nuit du Grand Poulpe',
-  pitch:
-    'Une université fermée, de trois à cinq cultes rivaux, et quelque chose d’immense qui dort sous la mer. En secret, réglez une aiguille de votre horloge là où vont vos cultistes, et l’autre là où va votre monstrueux rejeton ; puis découvrez ensemble qui a croisé qui. Réunissez quatre composantes différentes avant tout le monde, et avant que la puissance ne vous manque.',
+  title: cover.title.fr,
+  pitch: cover.pitch.fr,
 
   options: {
     quick: {
@@ -149,7 +150,10 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
   },
 
   asks: {
-    clock: () => 'Réglez votre horloge : la dague envoie vos cultistes, le tentacule envoie votre rejeton.',
+    clock: (_ask, _say, view) =>
+      clockIn(view) === null
+        ? 'Réglez votre horloge : la dague envoie vos cultistes, le tentacule envoie votre rejeton.'
+        : 'Votre horloge est réglée. Vous pouvez la modifier tant que tout le monde n’est pas prêt.',
     negotiate: ({ at, round, parties }, say) => {
       const names = list(parties.map(({ cult }) => say.name(cult)))
       return round === 1
@@ -167,7 +171,19 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
     dream: () => 'Vos cultistes se reposent dans la Dimension du Rêve. Gagner 1 point de puissance ?',
   },
 
+  doing: {
+    clock: (names) => `${list(names)} ${names.length === 1 ? 'règle son horloge' : 'règlent leurs horloges'}`,
+    negotiate: (names) => `${list(names)} ${names.length === 1 ? 'négocie' : 'négocient'}`,
+    gather: (names) => `${list(names)} ${names.length === 1 ? 'va' : 'vont'} recueillir quelque chose`,
+    swap: (names) => `${list(names)} ${names.length === 1 ? 'prépare' : 'préparent'} un échange dans le marais`,
+    return: (names) =>
+      `${list(names)} ${names.length === 1 ? 'choisit' : 'choisissent'} ce que les Sélénites emporteront`,
+    dream: (names) => `${list(names)} ${names.length === 1 ? 'rêve' : 'rêvent'}`,
+  },
+
   answers: { clock: answer, negotiate: answer, gather: answer, swap: answer, return: answer, dream: answer },
+
+  steps: { clock: clockSteps, negotiate: stanceSteps, swap: swapSteps },
 
   facts: {
     night: ({ exterior, goal, hidden }) => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@octopolis/engine'
-import { exteriorLocation, type Component, type Location } from '../data/places.ts'
+import { exteriorLocation, type Component, type Location, type Room } from '../data/places.ts'
 import { possibleStairs } from '../data/stairs.ts'
 import { readClock } from '../rules/choice.ts'
-import type { Clock, Parley } from '../state.ts'
+import type { Clock, Parley, Stance } from '../state.ts'
 import type { CultView, View } from '../view.ts'
 
 export interface SeenCult extends CultView {
@@ -44,6 +44,45 @@ export function fateOf({ night, cults, viewer }: View, clock: Clock): Fate {
       if (clock.dagger === 0) return 'line'
       return clock.dagger === clock.tentacle ? 'noExterior' : 'noStair'
   }
+}
+
+/** What the dagger is asked first: a room; both hands on one room, which is a journey; or the line. */
+export type Way =
+  | { readonly type: 'room'; readonly room: Room; readonly walk: 'stays' | 'walks' | 'returns' | 'errs' }
+  | { readonly type: 'both'; readonly walk: 'stays' | 'journeys' | 'errs' }
+  | { readonly type: 'line' }
+
+export function wayOf({ night, cults, viewer }: View, { dagger, tentacle }: Clock): Way {
+  if (dagger === 0) return { type: 'line' }
+  const at = (viewer === 'watcher' ? 0 : cults[viewer]?.at) || dagger
+  const { walk } = readClock(night, at, { dagger, tentacle })
+  if (dagger === tentacle) return { type: 'both', walk: walk === 'stays' || walk === 'errs' ? walk : 'journeys' }
+  return { type: 'room', room: dagger, walk: walk === 'journeys' ? 'walks' : walk }
+}
+
+/** The other cults that are there now. */
+export function othersAt({ cults, viewer }: View, room: Room): Seat[] {
+  return cults.flatMap(({ at }, seat) => (at === room && seat !== viewer ? [seat] : []))
+}
+
+/** In this order the rooms keep their numbers, the Exterior is the seventh, and the line comes last. */
+export const ranks = { both: exteriorLocation, line: exteriorLocation + 1 } as const
+
+/** Peace first, then the cults, and the fight last. */
+export function stanceRank(stance: Stance): number {
+  if (typeof stance === 'number') return 1 + stance
+  return stance === 'nothing' ? 0 : Number.MAX_SAFE_INTEGER
+}
+
+/** What the viewer has, where nobody else may see it. */
+export function hoardIn({ night, cults, viewer, ending }: View): readonly Component[] {
+  if (viewer === 'watcher' || !night.hidden || ending !== null) return []
+  return cults[viewer]?.components ?? []
+}
+
+/** The clock that the viewer has set, and that nobody else has seen yet. */
+export function clockIn({ cults, viewer }: View): Clock | null {
+  return viewer === 'watcher' ? null : (cults[viewer]?.clock ?? null)
 }
 
 /** A name for each stair: "library – museum". */

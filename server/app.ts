@@ -6,11 +6,12 @@ import { Thinking } from './thinking/thinking.ts'
 import { openLog } from './host/logs.ts'
 import { Metrics } from './host/metrics.ts'
 import { keptSecret } from './host/secret.ts'
+import { sweepDaily } from './host/sweeping.ts'
 import { adminRoutes } from './http/admin.ts'
 import { openDoor, ourOrigins } from './http/door.ts'
 import { gameRoutes } from './http/games.ts'
 import { hostRoutes } from './http/host.ts'
-import { pageRoutes } from './http/page.ts'
+import { pageRoutes } from './http/pages.ts'
 import { peopleRoutes } from './http/people.ts'
 import { playRoutes } from './http/play.ts'
 import { pushRoutes } from './http/push.ts'
@@ -111,17 +112,15 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   })
   metrics.watch(house, () => sockets.connections)
   const dismiss = (account: string): void => sockets.dismiss(account)
+  const forget = async (account: string): Promise<void> => {
+    await house.forget(account)
+    await forgetIn(store, account)
+    dismiss(account)
+  }
+  const stopSweeping = sweepDaily({ memory: store.memory, identity, forget, trouble })
 
-  await app.register(
-    identityRoutes(introducing(identity, house), {
-      more: (account) => keptOf(store, account),
-      async forget(account) {
-        await house.forget(account)
-        await forgetIn(store, account)
-        dismiss(account)
-      },
-    }),
-  )
+  const more = (account: string): Promise<object> => keptOf(store, account)
+  await app.register(identityRoutes(introducing(identity, house), { more, forget }))
   await app.register(gameRoutes(house))
   await app.register(tableRoutes(house))
   await app.register(playRoutes(house))
@@ -130,9 +129,10 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(pushRoutes(push))
   await app.register(adminRoutes({ house, store, identity, admins: settings.admins, dismiss }))
   await app.register(hostRoutes(store, metrics, version))
-  await app.register(pageRoutes)
+  await app.register(pageRoutes(settings.pagesDir))
 
   const closeAll = async (): Promise<void> => {
+    stopSweeping()
     await sockets.close()
     await app.close()
     await house.close()

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
 import { Refusal } from '@octopolis/engine'
 
 /** What a host may set, all of it by environment. */
@@ -5,6 +7,8 @@ export interface Settings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
+  /** Where the built pages are. */
+  readonly pagesDir: string
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null
   /** Where people reach this server; null: wherever it listens. */
@@ -53,6 +57,12 @@ function urlOf(name: string, text: string, protocols: readonly string[]): string
   return text
 }
 
+/** By the package's place, not by this file's: sources and what is built of them don't lie equally deep. */
+function builtPages(): string {
+  const { resolve: find } = createRequire(import.meta.url)
+  return resolve(dirname(find('@octopolis/server/package.json')), '../web/dist')
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment; an empty variable is one that isn't set. */
@@ -66,6 +76,7 @@ export function readSettings(environment: Environment): Settings {
     port: portOf(set('PORT') ?? '8080'),
     host: set('HOST') ?? '0.0.0.0',
     dataDir: set('DATA_DIR') ?? 'data',
+    pagesDir: resolve(set('PAGES_DIR') ?? builtPages()),
     databaseUrl: databaseUrl === null ? null : urlOf('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     baseUrl: baseUrl === null ? null : urlOf('BASE_URL', baseUrl, ['http:', 'https:']),
     secret,

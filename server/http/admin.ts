@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
+import { ban, report } from '../protocol/admin.ts'
 import { tableInfo } from '../protocol/tables.ts'
 import { line } from '../protocol/text.ts'
 import { Refused } from '../refused.ts'
@@ -11,18 +12,6 @@ import { signedIn } from './requests.ts'
 import { tableId } from './tables.ts'
 
 const tags = ['admin']
-
-const report = z
-  .object({
-    id: z.string(),
-    table: z.string(),
-    by: z.string(),
-    about: z.string(),
-    why: z.string(),
-    said: z.unknown().meta({ description: 'The line that is complained about.' }),
-    at: z.int(),
-  })
-  .meta({ id: 'Report' })
 
 interface AdminSetting {
   readonly house: House
@@ -121,10 +110,7 @@ export const adminRoutes =
         schema: {
           tags,
           summary: 'Who may not come in, and why',
-          response: {
-            200: z.array(z.object({ id: z.string(), name: z.string(), why: z.string(), at: z.int() })),
-            default: refusal,
-          },
+          response: { 200: z.array(ban), default: refusal },
         },
       },
       async () => (await identity.banned()).map(({ account: { id, name }, why, at }) => ({ id, name, why, at })),

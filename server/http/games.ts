@@ -2,29 +2,9 @@ import { levels } from '@octopolis/bots'
 import { fields } from '@octopolis/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { gameInfo } from '../protocol/games.ts'
 import type { House } from '../tables/house.ts'
 import { refusal } from './refusals.ts'
-
-const field = z
-  .object({
-    key: z.string(),
-    kind: z.enum(['toggle', 'choice', 'several']),
-    values: z.array(z.string()).nullable(),
-    default: z.unknown(),
-    defaultAt: z.record(z.string(), z.unknown()).meta({ description: 'Other defaults, by the number of seats.' }),
-  })
-  .meta({ id: 'Option' })
-
-const game = z
-  .object({
-    id: z.string(),
-    version: z.int(),
-    seats: z.object({ min: z.int(), max: z.int() }),
-    levels: z.array(z.string()),
-    options: z.array(field),
-    words: z.record(z.string(), z.object({ title: z.string(), pitch: z.string() })),
-  })
-  .meta({ id: 'Game' })
 
 /** What can be played here. */
 export const gameRoutes =
@@ -36,7 +16,7 @@ export const gameRoutes =
         schema: {
           tags: ['games'],
           summary: 'Every game of the house, with its options',
-          response: { 200: z.array(game), default: refusal },
+          response: { 200: z.array(gameInfo), default: refusal },
         },
       },
       () =>

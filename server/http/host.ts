@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Metrics } from '../host/metrics.ts'
+import { health } from '../protocol/admin.ts'
 import type { Store } from '../store/store.ts'
 
 const tags = ['host']
@@ -9,7 +9,6 @@ const tags = ['host']
 export const hostRoutes =
   (store: Store, metrics: Metrics, version: string): FastifyPluginAsyncZod =>
   async (app) => {
-    const health = z.object({ ok: z.boolean(), version: z.string(), uptime: z.int(), database: z.enum(['ok', 'away']) })
     app.get(
       '/api/health',
       { schema: { tags, summary: 'Is everything well?', response: { 200: health, 503: health } } },

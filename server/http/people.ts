@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Account } from '../identity/account.ts'
-import { crestSchema as crest } from '../protocol/crest.ts'
-import { tableInfo } from '../protocol/tables.ts'
+import { profile, ranked, type Rating } from '../protocol/people.ts'
+import { myTable } from '../protocol/tables.ts'
 import { line } from '../protocol/text.ts'
 import { shown } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
@@ -17,19 +17,11 @@ import { tableId } from './tables.ts'
 const playerId = z.string().regex(/^[\w:-]{1,64}$/, 'it is nobody’s id')
 const tags = ['people']
 
-const rating = z
-  .object({ game: z.string(), rating: z.int(), provisional: z.boolean(), games: z.int() })
-  .meta({ id: 'Rating' })
-
-const profile = z
-  .object({ id: z.string(), name: z.string(), crest, since: z.int(), ratings: z.array(rating) })
-  .meta({ id: 'Profile' })
-
 interface People {
   find(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>
 }
 
-function ratingOf(row: RatingRow): z.infer<typeof rating> {
+function ratingOf(row: RatingRow): Rating {
   return { game: row.game, games: row.games, ...shown(row) }
 }
 
@@ -54,9 +46,9 @@ export const peopleRoutes =
         },
       },
       async ({ params }) => {
-        const { id, name, crest: own, createdAt } = await expectPerson(params.id)
+        const { id, name, crest, createdAt } = await expectPerson(params.id)
         const ratings = await store.ratings.of(id)
-        return { id, name, crest: own, since: createdAt, ratings: ratings.map(ratingOf) }
+        return { id, name, crest, since: createdAt, ratings: ratings.map(ratingOf) }
       },
     )
 
@@ -67,10 +59,7 @@ export const peopleRoutes =
           tags,
           summary: 'The best at a game',
           params: z.object({ game: z.string().max(64) }),
-          response: {
-            200: z.array(rating.extend({ id: z.string(), name: z.string().nullable() })),
-            default: refusal,
-          },
+          response: { 200: z.array(ranked), default: refusal },
         },
       },
       async ({ params }) => {
@@ -90,14 +79,14 @@ export const peopleRoutes =
             status: z.enum(['gathering', 'playing', 'finished']).default('playing'),
             before: z.coerce.number().int().optional(),
           }),
-          response: { 200: z.array(tableInfo), default: refusal },
+          response: { 200: z.array(myTable), default: refusal },
         },
       },
       async (request) => {
         const { id } = signedIn(request)
         const { status, before } = request.query
         const tables = await house.tablesOf(id, status, before)
-        return tables.map((table) => table.info(id))
+        return tables.map((table) => table.infoOfOwn(id))
       },
     )
 

@@ -42,7 +42,7 @@ export const playRoutes =
       const table = await house.open(id)
       await table.expectAccess(account?.id ?? null)
       if (account !== null) {
-        table.presence.hear(account.id, table.house.now())
+        table.hear(account.id)
         if (seatOf(table.seating, account.id) !== null) await table.queue.run(() => comeBack(table, account.id))
       }
       return table
@@ -55,11 +55,11 @@ export const playRoutes =
       work: () => Promise<Result>,
     ): Promise<Result> => {
       const connection = randomUUID()
-      table.presence.arrive(connection, account?.id ?? '', table.house.now())
+      table.arrive(connection, account?.id ?? '')
       try {
         return await work()
       } finally {
-        table.presence.depart(connection, table.house.now())
+        table.part(connection)
       }
     }
 

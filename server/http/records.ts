@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonical, readRecord, verify, type SealedRecord } from '@octopolis/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { broughtRecord, sealed, verdict } from '../protocol/records.ts'
 import { Refused } from '../refused.ts'
 import type { Store } from '../store/store.ts'
 import type { House } from '../tables/house.ts'
@@ -11,15 +12,6 @@ import { signedIn } from './requests.ts'
 /** A record has at most so many bytes. */
 const LONGEST_RECORD = 1024 * 1024
 const tags = ['records']
-
-const sealed = z.looseObject({ game: z.string(), digest: z.string() }).meta({
-  id: 'Record',
-  description: 'Options, seats, seed and moves of a finished game: all there is to know about it.',
-})
-
-const verdict = z
-  .object({ game: z.string(), seats: z.int(), moves: z.int(), outcome: z.unknown(), digest: z.string() })
-  .meta({ id: 'Verdict', description: 'It was replayed, and everything in it is what was sealed.' })
 
 /** Records of finished games: by link, as a file, from elsewhere, and the proof that no die was chosen. */
 export const recordRoutes =
@@ -96,7 +88,7 @@ export const recordRoutes =
           tags,
           summary: 'Bring a record from elsewhere: it is verified, then kept under a link',
           body: z.unknown(),
-          response: { 201: z.object({ id: z.string() }), default: refusal },
+          response: { 201: broughtRecord, default: refusal },
         },
       },
       async (request, reply) => {

@@ -26,7 +26,7 @@ export const tableRoutes =
     ): Promise<z.infer<typeof tableInfo>> => {
       const table = await house.open(id)
       await table.expectAccess(account)
-      table.presence.hear(account, table.house.now())
+      table.hear(account)
       return table.queue.run(async () => {
         await work(table)
         return table.info(account)

@@ -1,4 +1,4 @@
-import type { Crest } from '../protocol/crest.ts'
+import type { Crest } from '../protocol/heraldry.ts'
 
 /** Somebody who plays here: a guest, until they choose a user name or a passkey to come back with. */
 export interface Account {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Crest, crestSchema, emblems, fields, tinctures } from '../protocol/crest.ts'
+import { crestSchema } from '../protocol/crest.ts'
+import { emblems, fields, tinctures, type Crest } from '../protocol/heraldry.ts'
 
 function pick<Value>(values: readonly [Value, ...Value[]], byte: number | undefined): Value {
   return values[(byte ?? 0) % values.length] ?? values[0]

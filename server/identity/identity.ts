@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Crest } from '../protocol/crest.ts'
+import type { Crest } from '../protocol/heraldry.ts'
 import { Refused } from '../refused.ts'
 import type { Account } from './account.ts'
 import { accountsIn, type Banned } from './accounts.ts'
 import { createAuth } from './auth.ts'
+import { findLost } from './lost.ts'
 import { oneAtEach } from './origins.ts'
 import { type Assertion, type Passkey, type Passkeys, passkeysIn, type Visit } from './passkeys.ts'
 import { type Guess, passwordsOf } from './passwords.ts'
@@ -66,6 +67,9 @@ export interface Identity {
   export(id: string): Promise<Export>
   /** Removes the account and every way in. What others keep of it must be forgotten first. */
   delete(id: string): Promise<void>
+
+  /** Ends the sessions that have run out. The guests who can't come back any more: they may be forgotten, and deleted. */
+  findLost(now: number): Promise<string[]>
 
   /** False if there is no such account. */
   ban(id: string, why: string): Promise<boolean>
@@ -196,6 +200,8 @@ export function createIdentity({ database, secret, baseUrl, limits, log = () => 
       await kysely.deleteFrom('user').where('id', '=', id).execute()
       recent.forgetAccount(id)
     },
+
+    findLost: (now) => findLost(kysely, now),
 
     ban: (id, why) => update(id, { bannedAt: new Date(), banReason: why }),
     async unban(id) {

@@ -18,6 +18,8 @@ const LONGEST_FRAME = 16_384
 const MOST_TABLES = 50
 /** How often it is looked whether those connected are still who they were. */
 const RECHECK = 60_000
+/** Whoever hasn't been answered so long after the house began to close, or doesn't read the answer, isn't waited for. */
+const LAST_ORDERS = 2000
 
 type Acknowledge = (answer: unknown) => void
 
@@ -96,7 +98,9 @@ export class Sockets {
   async close(): Promise<void> {
     this.lobby.close()
     clearInterval(this.rechecking)
+    const hurry = setTimeout(() => this.setting.server.closeAllConnections(), LAST_ORDERS)
     await this.io.close()
+    clearTimeout(hurry)
   }
 
   /** Ends the connections of somebody who has no business here any more. */
@@ -118,10 +122,11 @@ export class Sockets {
 
   private async introduce(socket: Visitor['socket']): Promise<void> {
     const { cookie, authorization } = socket.handshake.headers
-    const { token } = socket.handshake.auth as { token?: unknown }
+    const { token, watcher } = socket.handshake.auth as { token?: unknown; watcher?: unknown }
     const bearer = typeof token === 'string' ? `Bearer ${token}` : authorization
     const credentials = { cookie, authorization: bearer }
-    const account = await this.setting.whoIs(credentials)
+    // A screen for the whole room looks with nobody's eyes, whoever's device it is.
+    const account = watcher === true ? null : await this.setting.whoIs(credentials)
     const allowance = new Allowance(this.setting.limits)
     socket.data = { socket, account, credentials, allowance, tables: new Map() } satisfies Visitor
   }
@@ -206,7 +211,7 @@ export class Sockets {
       if (!visitor.socket.connected) throw new Refused('gone', 'The connection has ended.')
       tables.set(id, table)
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
-      table.presence.arrive(visitor.socket.id, account?.id ?? '', table.house.now())
+      table.arrive(visitor.socket.id, account?.id ?? '')
       table.emit('changed')
       const position = table.match === null ? null : table.look(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
@@ -225,6 +230,7 @@ export class Sockets {
     if (visitors?.size === 0) this.around.delete(table.id)
     visitor.tables.delete(table.id)
     table.part(visitor.socket.id)
+    table.emit('changed')
   }
 
   private async play(visitor: Visitor, { table: id, ...move }: Frame<'play'>): Promise<Answers['play']> {

@@ -1,25 +1,6 @@
 import { z } from 'zod'
-
-/** How people and bots are recognised at a glance: an emblem on a patterned field, in one tincture. */
-export const emblems = [
-  'anchor',
-  'bell',
-  'compass',
-  'eye',
-  'key',
-  'lantern',
-  'moth',
-  'raven',
-  'ship',
-  'skull',
-  'star',
-  'tower',
-] as const
-export const fields = ['plain', 'bars', 'chevron', 'cross', 'quarters', 'rays', 'waves'] as const
-export const tinctures = ['bone', 'brass', 'coral', 'ember', 'ink', 'moss', 'plum', 'tide'] as const
+import { emblems, fields, tinctures } from './heraldry.ts'
 
 export const crestSchema = z
   .object({ emblem: z.enum(emblems), field: z.enum(fields), tincture: z.enum(tinctures) })
   .meta({ id: 'Crest', description: 'How somebody is recognised at a glance.' })
-
-export type Crest = z.infer<typeof crestSchema>

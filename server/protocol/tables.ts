@@ -34,12 +34,15 @@ const visibility = z
 
 const options = z.record(z.string().max(64), z.unknown()).meta({ description: "By the game's own schema." })
 
+const hints = z.boolean().meta({ description: 'Those who sit here may be shown what a bot would do in their place.' })
+
 export const newTable = z.strictObject({
   game: z.string().max(64),
   seats: z.int().min(1).max(64).optional(),
   options: options.default({}),
   visibility: visibility.default('unlisted'),
   clock: clockSetting.default({ kind: 'none' }),
+  hints: hints.default(true),
 })
 
 export const tableChange = z
@@ -48,6 +51,7 @@ export const tableChange = z
     options: options.optional(),
     visibility: visibility.optional(),
     clock: clockSetting.optional(),
+    hints: hints.optional(),
     host: z.string().max(64).optional().meta({ description: 'The id of the seated person who is to be host.' }),
   })
   .refine((change) => Object.keys(change).length > 0, 'it changes nothing')
@@ -87,6 +91,7 @@ export const tableInfo = z
     host: z.string().nullable(),
     options: z.record(z.string(), z.unknown()),
     clock: clockSetting,
+    hints,
     seats: z.array(z.object({ seat, ready: z.boolean(), sitter: z.union([player, bot]).nullable() })),
     watchers: z.int(),
     quickUntil: time.nullable(),
@@ -113,6 +118,16 @@ const awaited = z
   })
   .meta({ id: 'Awaited' })
 
+const outcome = z.object({ places: z.array(z.int()), reason: z.string() })
+
+export const myTable = tableInfo
+  .extend({
+    awaiting: z.array(awaited).meta({ description: 'Who is asked something, and until when.' }),
+    outcome: outcome.nullable(),
+  })
+  .meta({ id: 'MyTable', description: 'A table at which you sit or sat.' })
+export type MyTable = z.infer<typeof myTable>
+
 export const position = z
   .object({
     table: z.string(),
@@ -130,7 +145,7 @@ export const position = z
     log: z
       .object({ after: seq.nullable(), facts: z.array(typed) })
       .meta({ description: 'What was told after that line of the log; after null: from the start, forget the rest.' }),
-    outcome: z.object({ places: z.array(z.int()), reason: z.string() }).nullable(),
+    outcome: outcome.nullable(),
   })
   .meta({ id: 'Position' })
 export type Position = z.infer<typeof position>

@@ -27,6 +27,8 @@ export interface TableRow {
   /** As the host asked for them; complete once the game has started. */
   readonly options: object
   readonly clock: ClockSetting
+  /** Whoever sits here may ask what a bot would do. */
+  readonly hints: boolean
   /** A quick match: until then people are waited for, then bots fill the seats and it starts. */
   readonly quickUntil: number | null
   /** The table this one is the rematch of, and the one that is the rematch of this. */

@@ -51,6 +51,7 @@ export const tableShape = shape<TableRow>({
   seats: 'plain',
   options: 'json',
   clock: 'json',
+  hints: 'flag',
   quickUntil: 'plain',
   rematchOf: 'plain',
   rematch: 'plain',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Level } from '@octopolis/bots'
 import { QuickChance, settle, type Seat } from '@octopolis/engine'
 import type { z } from 'zod'
-import { character as choose } from '../thinking/characters.ts'
+import { character as choose } from '../protocol/characters.ts'
 import type { tableChange } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { SeatRow } from '../store/rows.ts'
@@ -107,13 +107,17 @@ async function agreeAnew(
 ): Promise<void> {
   expectGathering(table)
   const { row, game } = table
-  const { seats = row.seats, options = row.options, visibility = row.visibility, clock = row.clock } = wish
+  const { seats = row.seats, options = row.options, visibility = row.visibility } = wish
+  const { clock = row.clock, hints = row.hints } = wish
   expectSeats(game, seats)
   settle(game.options, options, seats)
   const code = visibility === 'code' ? (row.code ?? newCode()) : null
   const seating = seats === row.seats ? table.seating : resize(table.seating, seats)
-  const isOtherGame = seats !== row.seats || options !== row.options || clock !== row.clock
-  await table.change({ seats, options, visibility, code, clock }, isOtherGame ? askAgain(seating, account) : seating)
+  const isOtherGame = seats !== row.seats || options !== row.options || clock !== row.clock || hints !== row.hints
+  await table.change(
+    { seats, options, visibility, code, clock, hints },
+    isOtherGame ? askAgain(seating, account) : seating,
+  )
 }
 
 export function expectSeats(game: LiveTable['game'], seats: number): void {

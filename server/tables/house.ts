@@ -168,7 +168,7 @@ export class House extends EventEmitter<Happenings> {
     const { clock } = wish
     return this.add(
       account,
-      { game: game.id, seats, options: {}, visibility: 'open', clock, quickUntil, rematchOf: null },
+      { game: game.id, seats, options: {}, visibility: 'open', clock, hints: false, quickUntil, rematchOf: null },
       seating,
     )
   }
@@ -187,10 +187,10 @@ export class House extends EventEmitter<Happenings> {
         standIn: null,
         ready: old.bot !== null || old.account === account.id,
       }))
-      const { game, seats, options, visibility, clock } = row
+      const { game, seats, options, visibility, clock, hints } = row
       const next = await this.add(
         account,
-        { game, seats, options, visibility, clock, quickUntil: null, rematchOf: row.id },
+        { game, seats, options, visibility, clock, hints, quickUntil: null, rematchOf: row.id },
         again,
       )
       await table.change({ rematch: next.id })
@@ -207,7 +207,7 @@ export class House extends EventEmitter<Happenings> {
 
   private async add(
     account: Account,
-    wish: Pick<TableRow, 'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'quickUntil' | 'rematchOf'>,
+    wish: Pick<TableRow, 'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'hints' | 'quickUntil' | 'rematchOf'>,
     seating: Seating,
   ): Promise<LiveTable> {
     const { store, now } = this.surroundings

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@octopolis/engine'
+import { Attendance } from './attendance.ts'
 import { startQuickly } from './gathering.ts'
 import type { LiveTable } from './table.ts'
 
@@ -15,16 +16,19 @@ export class Minding {
   private timer: NodeJS.Timeout | null = null
   /** The seats whose bots are thinking. */
   private readonly thoughts = new Set<Seat>()
+  private readonly attendance: Attendance
   private isOver = false
 
   constructor(table: LiveTable) {
     this.table = table
+    this.attendance = new Attendance(table)
     for (const happening of ['changed', 'moved', 'reopened'] as const) table.on(happening, () => this.mind())
     this.mind()
   }
 
   stop(): void {
     this.isOver = true
+    this.attendance.stop()
     this.stopTimer()
   }
 

@@ -1,6 +1,9 @@
 /** How long somebody who last spoke over plain HTTP still counts as being there. */
 const LINGER = 30_000
 
+/** Away from a live table, or one without a clock, for so long that the others needn't wait any more. */
+export const LONG_AWAY = 60_000
+
 /** Who is at a table just now, by open connections and by what was last heard of them. */
 export class Presence {
   private readonly connections = new Map<string, string>()
@@ -36,6 +39,13 @@ export class Presence {
   /** How long nothing was heard of this account. Before the table was opened nobody could be heard. */
   absence(account: string, now: number): number {
     return this.isConnected(account) ? 0 : now - (this.lastHeard.get(account) ?? this.since)
+  }
+
+  /** When somebody of whom nothing was heard will next count as away, or as long away. */
+  nextChange(now: number): number {
+    const silent = [...this.lastHeard].flatMap(([account, at]) => (this.isConnected(account) ? [] : at))
+    const changes = [this.since, ...silent].flatMap((at) => [at + LINGER, at + LONG_AWAY])
+    return Math.min(...changes.filter((at) => at > now))
   }
 
   /** Connections of those who don't sit here. */

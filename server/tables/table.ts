@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { Refusal, settle, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
-import { characters } from '../thinking/characters.ts'
+import { characters } from '../protocol/characters.ts'
 import type { Account } from '../identity/account.ts'
-import type { Position, Said, TableInfo } from '../protocol/tables.ts'
+import type { MyTable, Position, Said, TableInfo } from '../protocol/tables.ts'
 import { botPlayer, rated } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
 import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
@@ -10,7 +10,7 @@ import { Conflict, Restored, type TablePatch, type WholeTable } from '../store/s
 import { Ballot } from './ballot.ts'
 import { Conversation } from './conversation.ts'
 import { Match, type Saved } from './match.ts'
-import { Presence } from './presence.ts'
+import { LONG_AWAY, Presence } from './presence.ts'
 import { Queue } from './queue.ts'
 import { people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -21,14 +21,14 @@ const SNAPSHOT_EVERY = 50
 /** After a start of the house nobody's time runs out before people could come back. */
 const GRACE = 15_000
 
-/** Away from a live table, or one without a clock, for so long that the others needn't wait any more. */
-const LONG_AWAY = 60_000
 /** At a slow table it is by deadlines missed in a row. */
 const DEADLINES_MISSED = 2
 
 interface Happenings {
   /** Who sits here, who is there, what was agreed: everything but the match itself. */
   changed: []
+  /** Something was heard of somebody who was perhaps not there. */
+  attended: []
   moved: [entry: Entry]
   said: [said: Said]
   /** From now on it opens with its code alone: strangers have to go. */
@@ -107,11 +107,22 @@ export class LiveTable extends EventEmitter<Happenings> {
     return (account === null ? null : seatOf(this.seating, account)) ?? 'watcher'
   }
 
-  /** A connection is gone. Those around see it now, and once it has lasted so long that they may do something about it. */
+  /** A request without a connection. */
+  hear(account: string): void {
+    this.presence.hear(account, this.house.now())
+    this.emit('attended')
+  }
+
+  /** A connection opens; the account is "" for a stranger who watches. */
+  arrive(connection: string, account: string): void {
+    this.presence.arrive(connection, account, this.house.now())
+    this.emit('attended')
+  }
+
+  /** A connection is gone. */
   part(connection: string): void {
     this.presence.depart(connection, this.house.now())
-    this.emit('changed')
-    setTimeout(() => this.emit('changed'), LONG_AWAY).unref()
+    this.emit('attended')
   }
 
   /** Does a bot decide for this seat? */
@@ -249,6 +260,15 @@ export class LiveTable extends EventEmitter<Happenings> {
     return due === null ? null : Math.max(due, this.house.startedAt + GRACE)
   }
 
+  private awaiting(match: Match): Position['awaiting'] {
+    return match.awaiting.map((seat) => ({
+      seat,
+      ask: match.prompt(seat)?.ask.type ?? '',
+      deadline: this.deadline(seat),
+      reserve: match.reserve(seat),
+    }))
+  }
+
   /** The match as this viewer may see it, with what it was told after a line of the log. */
   see(viewer: Viewer, after: number | null): Position {
     const match = this.expectMatch()
@@ -259,12 +279,7 @@ export class LiveTable extends EventEmitter<Happenings> {
       now: this.house.now(),
       seat,
       view: match.view(viewer),
-      awaiting: match.awaiting.map((one) => ({
-        seat: one,
-        ask: match.prompt(one)?.ask.type ?? '',
-        deadline: this.deadline(one),
-        reserve: match.reserve(one),
-      })),
+      awaiting: this.awaiting(match),
       prompt: seat === null ? null : (match.prompt(seat) as Position['prompt']),
       mayUndo: seat !== null && match.outcome === null && match.mayUndo(seat),
       voice: seat === null ? 'free' : match.voice(seat),
@@ -290,6 +305,7 @@ export class LiveTable extends EventEmitter<Happenings> {
       host: row.host === '' ? null : row.host,
       options: row.options as TableInfo['options'],
       clock: row.clock,
+      hints: row.hints,
       seats: this.seating.map((seat) => ({ seat: seat.seat, ready: seat.ready, sitter: this.sitter(seat) })),
       watchers: this.presence.watchers(new Set(people(this.seating))),
       quickUntil: row.quickUntil,
@@ -300,6 +316,16 @@ export class LiveTable extends EventEmitter<Happenings> {
       createdAt: row.createdAt,
       startedAt: row.startedAt,
       finishedAt: row.finishedAt,
+    }
+  }
+
+  /** The same for somebody's list of tables: whose turn it is, and how it ended. */
+  infoOfOwn(account: string): MyTable {
+    const { match } = this
+    return {
+      ...this.info(account),
+      awaiting: match === null ? [] : this.awaiting(match),
+      outcome: (match?.outcome ?? null) as MyTable['outcome'],
     }
   }
 

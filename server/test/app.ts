@@ -20,6 +20,8 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    // Whether or not somebody has built the pages here.
+    PAGES_DIR: join(dataDir, 'pages'),
     LOG_LEVEL: 'silent',
     LIMITS: 'off',
     ...environment,

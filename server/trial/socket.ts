@@ -5,6 +5,8 @@ import type { RefusalBody } from '../refused.ts'
 export interface Connecting {
   readonly cookie?: string
   readonly token?: string
+  /** Comes as nobody in particular, whatever the cookie says. */
+  readonly watcher?: boolean
   /** Sees every frame that comes in, before anything else does: its very text, with what the library adds to ours. */
   onFrame?(text: string): void
 }
@@ -18,7 +20,7 @@ export class LiveClient {
   }
 
   /** Resolves when the house has let it in. */
-  static connect(base: string, { cookie, token, onFrame }: Connecting = {}): Promise<LiveClient> {
+  static connect(base: string, { cookie, token, watcher = false, onFrame }: Connecting = {}): Promise<LiveClient> {
     class Overheard extends NodeWebSocket {
       protected override onData(data: unknown): void {
         onFrame?.(String(data))
@@ -31,6 +33,7 @@ export class LiveClient {
       transports: [Overheard],
       ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
       ...(token === undefined ? {} : { auth: { token } }),
+      ...(watcher ? { auth: { watcher } } : {}),
     })
     return new Promise((resolve, reject) => {
       socket.once('connect', () => resolve(new LiveClient(socket)))

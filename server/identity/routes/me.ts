@@ -6,7 +6,8 @@ import { Refused } from '../../refused.ts'
 import { crestSchema } from '../../protocol/crest.ts'
 import type { Identity } from '../identity.ts'
 import { nameSchema, passwordSchema, usernameSchema } from '../name.ts'
-import { accountSchema, nothing } from '../schemas.ts'
+import { accountSchema } from '../../protocol/identity.ts'
+import { nothing } from '../schemas.ts'
 import { inPerson, setCookies, tellingWhen } from './requests.ts'
 
 export interface Elsewhere {

@@ -4,7 +4,8 @@ import { refusal } from '../../http/refusals.ts'
 import type { Identity } from '../identity.ts'
 import { line } from '../../protocol/text.ts'
 import { registrationSchema } from '../passkeys.ts'
-import { challengeSchema, idSchema, nothing, passkeySchema } from '../schemas.ts'
+import { challengeSchema, passkeySchema } from '../../protocol/identity.ts'
+import { idSchema, nothing } from '../schemas.ts'
 import { inPerson, setCookies, visitOf } from './requests.ts'
 
 export function passkeyRoutes(identity: Identity): FastifyPluginAsyncZod {

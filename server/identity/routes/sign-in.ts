@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { refusal } from '../../http/refusals.ts'
 import type { Identity } from '../identity.ts'
 import { assertionSchema } from '../passkeys.ts'
-import { accountSchema, challengeSchema, nothing } from '../schemas.ts'
+import { accountSchema, challengeSchema } from '../../protocol/identity.ts'
+import { nothing } from '../schemas.ts'
 import { mayLeave, setCookies, tellingWhen, visitOf } from './requests.ts'
 
 const leave = z.boolean().optional().describe('A guest says so to leave the guest behind, for good.')

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { refusal } from '../../http/refusals.ts'
 import type { Identity } from '../identity.ts'
 import { line } from '../../protocol/text.ts'
-import { idSchema, nothing, tokenSchema } from '../schemas.ts'
+import { newTokenSchema, tokenSchema } from '../../protocol/identity.ts'
+import { idSchema, nothing } from '../schemas.ts'
 import { inPerson } from './requests.ts'
 
 export function tokenRoutes(identity: Identity): FastifyPluginAsyncZod {
@@ -27,10 +28,7 @@ export function tokenRoutes(identity: Identity): FastifyPluginAsyncZod {
         summary: 'Make a token for a program',
         description: 'To be sent as "Authorization: Bearer oct_…". It is shown this once.',
         body: z.object({ name: line(40) }),
-        response: {
-          201: tokenSchema.extend({ token: z.string() }).meta({ id: 'NewToken' }),
-          default: refusal,
-        },
+        response: { 201: newTokenSchema, default: refusal },
       },
       async handler(request, reply) {
         return reply.code(201).send(await identity.tokens.create(inPerson(request).id, request.body.name))

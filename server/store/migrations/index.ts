@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { hints } from './hints.ts'
 import { house } from './house.ts'
 import { identity } from './identity.ts'
 
@@ -6,4 +7,5 @@ import { identity } from './identity.ts'
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-house': house,
   '0002-identity': identity,
+  '0003-hints': hints,
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../../protocol/tables.ts'
+import type { MyTable, TableInfo } from '../../protocol/tables.ts'
 import { Client } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 
@@ -74,9 +74,9 @@ describe('after a game', () => {
   test('it is among one’s tables', async () => {
     const [ada, ben] = [await guest('Ada'), await guest('Ben')]
     const table = await played(ada, ben)
-    const finished = await ada.get<TableInfo[]>('/api/me/tables?status=finished')
-    expect(finished.map(({ id }) => id)).toEqual([table.id])
-    expect(await ada.get<TableInfo[]>('/api/me/tables')).toEqual([])
+    const finished = await ada.get<MyTable[]>('/api/me/tables?status=finished')
+    expect(finished).toMatchObject([{ id: table.id, awaiting: [], outcome: { places: [1, 2] } }])
+    expect(await ada.get<MyTable[]>('/api/me/tables')).toEqual([])
   })
 
   test('one may take all one’s data along, and be forgotten', async () => {
@@ -91,6 +91,32 @@ describe('after a game', () => {
     expect((await ben.get<TableInfo>(`/api/tables/${table.id}`)).seats[0]?.sitter).toBeNull()
     expect(await ben.get(`/api/records/${table.id}`)).toMatchObject({ game: 'whispers' })
     expect((await ben.send('GET', `/api/players/${ada.id}`)).status).toBe(404)
+  })
+})
+
+describe('one’s tables', () => {
+  test('say who is awaited', async () => {
+    const [ada, ben] = [await guest('Ada'), await guest('Ben')]
+    const table = await tableOf(ada, ben)
+    expect(await ben.get('/api/me/tables?status=gathering')).toMatchObject([
+      { id: table.id, awaiting: [], outcome: null },
+    ])
+    await ada.post(`/api/tables/${table.id}/start`)
+    await ada.post(`/api/tables/${table.id}/moves`, { id: 'a', seq: 0, move: { fingers: 5 } })
+    const own = await ben.get<MyTable[]>('/api/me/tables')
+    expect(own).toMatchObject([{ id: table.id, awaiting: [{ seat: 1, ask: 'fingers', deadline: null }] }])
+    expect(await (await guest('Cleo')).get('/api/me/tables')).toEqual([])
+    expect((await new Client(house.base).send('GET', '/api/me/tables')).status).toBe(401)
+  })
+
+  test('allow hints unless their host says otherwise', async () => {
+    const ada = await guest('Ada')
+    const table = await ada.post<TableInfo>('/api/tables', { game: 'whispers' })
+    expect(table.hints).toBe(true)
+    expect(await ada.ask('PATCH', `/api/tables/${table.id}`, { hints: false })).toMatchObject({ hints: false })
+    expect(await ada.post('/api/tables', { game: 'whispers', hints: false })).toMatchObject({ hints: false })
+    expect(await ada.post('/api/quick', { game: 'whispers' })).toMatchObject({ hints: false })
+    expect((await ada.send('PATCH', `/api/tables/${table.id}`, { hints: 'yes' })).status).toBe(400)
   })
 })
 

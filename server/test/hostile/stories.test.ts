@@ -246,6 +246,7 @@ describe('a call for haste', () => {
       seats: 2,
       options: { length: 'short' },
       clock: { kind: 'none' },
+      hints: true,
       quickUntil: null,
       rematchOf: null,
       rematch: null,

@@ -2,10 +2,15 @@ import { getMigrations } from 'better-auth/db/migration'
 import { describe, expect, test } from 'vitest'
 import { authOptions } from '../../identity/auth.ts'
 import { tablesOf } from '../../identity/tables.ts'
+import { Generation } from '../../store/generation.ts'
+import { memoryIn } from '../../store/memory.ts'
 import { connectPostgres } from '../../store/postgres.ts'
+import type { TableRow } from '../../store/rows.ts'
 import type { Database } from '../../store/schema.ts'
 import { passingSqlite } from '../../store/sqlite.ts'
+import { tablesIn } from '../../store/tables.ts'
 import { describeOnPostgres } from '../postgres.ts'
+import { aSeat, aTable } from '../store/samples.ts'
 import { type CreationOptions, type RequestOptions, softwarePasskey } from './authenticator.ts'
 import { guest, house, member, password, secret, some } from './house.ts'
 
@@ -98,6 +103,53 @@ function identityOn(open: () => Promise<Database>): void {
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(await tablesOf(place.database).selectFrom('passkey').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('who can’t come back, and is at no table, is found to be lost', async () => {
+    const place = await house({}, undefined, await open())
+    const kysely = tablesOf(place.database)
+    const day = 24 * 3600_000
+    const now = Date.now()
+    const { database } = place
+    const tables = tablesIn(database, await Generation.of(database, memoryIn(database.kysely)))
+    const seated = async (account: string, given: Partial<TableRow>): Promise<void> =>
+      tables.create(aTable(`of-${account}`, { host: '', ...given }), [aSeat(0, { account })])
+
+    const gone = await guest(place, 'Gone')
+    const here = await guest(place, 'Here')
+    const expired = await guest(place, 'Expired')
+    const named = await member(place)
+    const banned = await guest(place, 'Banned')
+    const program = await guest(place, 'Program')
+    const keyed = await guest(place, 'Keyed')
+    const [hosting, gathering, playing, lately, longAgo] = [
+      await guest(place, 'Hosting'),
+      await guest(place, 'Gathering'),
+      await guest(place, 'Playing'),
+      await guest(place, 'Lately'),
+      await guest(place, 'Long ago'),
+    ]
+    await program.send('POST', '/api/me/tokens', { name: 'Script' })
+    const key = softwarePasskey()
+    const { body } = await keyed.send<CreationOptions>('POST', '/api/me/passkeys/options')
+    await keyed.send('POST', '/api/me/passkeys', { response: key.create(body, 'http://localhost') })
+    await place.identity.ban(banned.id, 'a test')
+    await tables.create(aTable('hosted', { host: hosting.id }), [])
+    await seated(gathering.id, { status: 'gathering' })
+    await seated(playing.id, { status: 'playing' })
+    await seated(lately.id, { status: 'finished', finishedAt: now - 89 * day })
+    await seated(longAgo.id, { status: 'finished', finishedAt: now - 91 * day })
+    const left = [gone, named, banned, program, keyed, hosting, gathering, playing, lately, longAgo]
+    for (const { id } of left) await kysely.deleteFrom('session').where('userId', '=', id).execute()
+    const past = new Date(now - 1000).toISOString()
+    await kysely.updateTable('session').set({ expiresAt: past }).where('userId', '=', expired.id).execute()
+
+    expect(await place.identity.findLost(now)).toEqual([])
+    expect(await kysely.selectFrom('session').select('userId').execute()).toEqual([{ userId: here.id }])
+    const yesterday = new Date(now - 2 * day).toISOString()
+    await kysely.updateTable('user').set({ createdAt: yesterday }).execute()
+    expect((await place.identity.findLost(now)).toSorted()).toEqual([gone.id, expired.id, longAgo.id].toSorted())
+    expect((await here.send('GET', '/api/me')).status).toBe(200)
   })
 
   test('hostile texts are refused, or nobody’s', async () => {

@@ -78,6 +78,15 @@ describe('a table over the socket', () => {
     expect(await ada.live.call('play', play(table, 1, 3))).toMatchObject({ error: 'conflict' })
   })
 
+  test('a screen for the whole room sees what anybody may, on the device of somebody who plays', async () => {
+    const [ada, ben] = [await newcomer('Ada'), await newcomer('Ben')]
+    const table = await started(ada.client, ben.client)
+    const screen = await LiveClient.connect(house.base, { cookie: ada.client.cookie, watcher: true })
+    const seen = (await screen.ask('join', { table })).position
+    expect(seen).toMatchObject({ seat: null, prompt: null })
+    expect(await screen.call('play', play(table, 0, 4))).toMatchObject({ error: 'unknown' })
+  })
+
   test('goes on from the last line one knows', async () => {
     const [ada, ben] = [await newcomer('Ada'), await newcomer('Ben')]
     const table = await started(ada.client, ben.client)

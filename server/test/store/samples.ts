@@ -13,6 +13,7 @@ export function aTable(id: string, given: Partial<TableRow> = {}): TableRow {
     seats: 2,
     options: { length: 'short', expansions: ['riddles'] },
     clock: { kind: 'live', think: 30, reserve: 120 },
+    hints: true,
     quickUntil: null,
     rematchOf: null,
     rematch: null,

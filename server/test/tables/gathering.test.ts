@@ -149,6 +149,37 @@ describe('the start', () => {
   })
 })
 
+describe('hints', () => {
+  test('are forbidden by the host before the start, and whoever was ready is asked again', async () => {
+    const { house } = await openHouse()
+    const table = await gather(house)
+    await sayReady(table, ben.id, true)
+    await changeTable(table, ada.id, { hints: true })
+    expect(table.seating[1]?.ready).toBe(true)
+    await changeTable(table, ada.id, { hints: false })
+    expect(table.seating[1]?.ready).toBe(false)
+    expect(table.info(null).hints).toBe(false)
+    await changeTable(table, ada.id, { options: {} })
+    expect(table.info(null).hints).toBe(false)
+    await sayReady(table, ben.id, true)
+    await startGame(table, ada.id)
+    await expect(changeTable(table, ada.id, { hints: true })).rejects.toMatchObject({ reason: 'conflict' })
+  })
+
+  test('are for the host alone to allow', async () => {
+    const { house } = await openHouse()
+    const table = await gather(house, { hints: false })
+    await expect(changeTable(table, ben.id, { hints: true })).rejects.toMatchObject({ reason: 'forbidden' })
+  })
+
+  test('stay as they were after a restart', async () => {
+    const first = await openHouse()
+    const { id } = await gather(first.house, { hints: false })
+    const { house } = await first.again()
+    expect((await house.open(id)).info(null).hints).toBe(false)
+  })
+})
+
 describe('a quick match', () => {
   const wish = { game: 'whispers', clock: { kind: 'live', think: 60, reserve: 120 } } as const
 
@@ -157,7 +188,7 @@ describe('a quick match', () => {
     const tables = []
     for (const who of [ada, ben, cleo, dan]) tables.push(await house.quick(who, wish))
     expect(new Set(tables).size).toBe(1)
-    expect(tables[0]?.row).toMatchObject({ status: 'playing', quickUntil: null })
+    expect(tables[0]?.row).toMatchObject({ status: 'playing', quickUntil: null, hints: false })
   })
 
   test('is filled with bots after a wait', async () => {
@@ -205,7 +236,7 @@ describe('a quick match', () => {
 describe('a rematch', () => {
   test('has the same people, bots and settings, and is one for all', async () => {
     const { house } = await openHouse()
-    const table = await started(house, { people: [ada, ben], bots: 1 })
+    const table = await started(house, { people: [ada, ben], bots: 1, hints: false })
     await expect(house.rematch(table, ada)).rejects.toMatchObject({ reason: 'conflict' })
     for (let round = 0; round < 3; round++) {
       await settled()
@@ -216,7 +247,7 @@ describe('a rematch', () => {
     await expect(house.rematch(table, cleo)).rejects.toMatchObject({ reason: 'forbidden' })
     const [one, other] = [await house.rematch(table, ben), await house.rematch(table, ada)]
     expect(one).toBe(other)
-    expect(one.row).toMatchObject({ rematchOf: table.id, host: 'ben', options: { length: 'short' } })
+    expect(one.row).toMatchObject({ rematchOf: table.id, host: 'ben', options: { length: 'short' }, hints: false })
     expect(one.seating.map(({ account, bot, ready }) => [account ?? bot, ready])).toEqual([
       ['ada', false],
       ['ben', true],

@@ -2,7 +2,7 @@ import { levels, type Level } from '@octopolis/bots'
 import { QuickChance } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { describe, expect, test } from 'vitest'
-import { character, characters } from '../../thinking/characters.ts'
+import { character, characters } from '../../protocol/characters.ts'
 
 const everybody = Object.entries(characters)
 

@@ -44,6 +44,7 @@ export const tableInfo = z.strictObject({
   host: z.string().nullable(),
   options: z.record(z.string(), z.unknown()),
   clock,
+  hints: z.boolean(),
   seats: z.array(z.strictObject({ seat, ready: z.boolean(), sitter: z.union([person, bot]).nullable() })),
   watchers: count,
   quickUntil: time.nullable(),

@@ -22,14 +22,20 @@ function holds({ seen, errors }: Probe): boolean {
   return seen.p95 <= LIMIT && errors === 0
 }
 
-/** On a shared machine a bad minute isn't the house's fault: what fails is tried again. */
+/**
+ * On a shared machine a bad minute isn't the house's fault: what fails is tried again. So many that they don't even all
+ * get in are too many.
+ */
 async function patiently<Kind extends Probe>(
   tables: number,
   measure: (tables: number) => Promise<Kind>,
 ): Promise<Kind | null> {
   for (let trial = 0; trial < 2; trial++) {
-    const figures = await measure(tables)
-    if (holds(figures)) return figures
+    const figures = await measure(tables).catch((error: unknown) => {
+      console.error(`${tables} tables: ${error instanceof Error ? error.message : String(error)}`)
+      return null
+    })
+    if (figures !== null && holds(figures)) return figures
   }
   return null
 }

@@ -25,6 +25,23 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     expect(await after.store.restoredSince()).toBe(false)
   })
 
+  test('a table of before there were hints to forbid allows them', async () => {
+    const { database, place, store } = await open()
+    await laid({ database, place, store }, 't1')
+    const { kysely } = database
+    await kysely.schema.alterTable('tables').dropColumn('hints').execute()
+    await kysely
+      .withTables<{ kysely_migration: { name: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '>=', '0003')
+      .execute()
+    await store.close()
+    const { store: after } = await open(place)
+    expect((await after.tables.find('t1'))?.table.hints).toBe(true)
+    await after.tables.change('t1', { hints: false })
+    expect((await after.tables.find('t1'))?.table.hints).toBe(false)
+  })
+
   test('the database of a newer version is refused, and left alone', async () => {
     const { database, place, store } = await open()
     const future = { name: '9999-future', timestamp: '2099-01-01T00:00:00.000Z' }

@@ -27,6 +27,7 @@ export function tablesContract(open: Open): void {
       visibility: 'code',
       code: 'KRKN',
       clock: { kind: 'slow', hours: 24 },
+      hints: false,
       quickUntil: 5,
       rematchOf: 't0',
       rematch: 't2',

@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-
-const page = `<!doctype html>
+/** Shown where the pages have not been built: the way to the door for programs. */
+export const barePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,7 +19,3 @@ const page = `<!doctype html>
   <li><a href="/api/health">Is everything well?</a></li>
 </ul>
 `
-
-export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
-}

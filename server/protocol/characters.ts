@@ -1,6 +1,6 @@
 import type { Level } from '@octopolis/bots'
 import type { Chance } from '@octopolis/engine'
-import type { Crest } from '../protocol/crest.ts'
+import type { Crest } from './heraldry.ts'
 
 /** Whom a bot plays at a table: a name that reads the same in every language, and a crest. */
 export interface Character {

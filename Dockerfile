@@ -9,9 +9,10 @@ COPY bots/package.json bots/
 COPY games/package.json games/
 COPY lab/package.json lab/
 COPY server/package.json server/
+COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npx tsc -b server && npm prune --omit=dev --no-audit --no-fund
+RUN npx tsc -b server && npx vite build --config web/vite.config.ts && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
@@ -22,6 +23,7 @@ COPY --from=build /octopolis/engine engine
 COPY --from=build /octopolis/bots bots
 COPY --from=build /octopolis/games games
 COPY --from=build /octopolis/server server
+COPY --from=build /octopolis/web/dist web/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

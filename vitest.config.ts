@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Workspace packages resolve to their TypeScript sources, so tests never run against a stale build.
-const conditions = ['source', 'module', 'node', 'development|production']
+const conditions = ['source', 'node', 'development|production']
 
 export default defineConfig({
   resolve: { conditions },
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     // A test fails by what it finds, never by how slow the machine is; this only ends one that hangs.
     testTimeout: 600_000,
-    include: ['*/test/**/*.test.{ts,js}', 'games/*/test/**/*.test.ts'],
+    include: ['*/test/**/*.test.{ts,tsx,js}', 'games/*/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })

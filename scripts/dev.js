@@ -1,4 +1,4 @@
-// npm run dev: the server, built again and started again whenever a source changes.
+// npm run dev: the server, built again and started again whenever a source changes; the pages by Vite before it.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -20,6 +20,11 @@ const crew = [
     cwd: root,
     stdio: 'inherit',
     env: { LOG_LEVEL: 'debug', ...process.env },
+  }),
+  spawn(process.execPath, [tool('vite'), '--config', 'web/vite.config.ts', '--host', process.env.HOST ?? '127.0.0.1'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { OCTOPOLIS_SERVER: `http://127.0.0.1:${process.env.PORT ?? 8080}`, ...process.env },
   }),
 ]
 

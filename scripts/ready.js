@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,8 @@ const tools = {
   oxlint: 'oxlint/bin/oxlint',
   knip: 'knip/bin/knip.js',
   vitest: 'vitest/vitest.mjs',
+  vite: 'vite/bin/vite.js',
+  playwright: '@playwright/test/cli.js',
 }
 
 /** @param {keyof typeof tools} name */
@@ -66,6 +68,32 @@ export const install = (say) =>
  * @returns {Outcome}
  */
 export const build = (...projects) => alone(() => attempt(process.execPath, [tool('tsc'), '-b', ...projects]))
+
+/** What the pages are made of. */
+const pageSources = ['web', 'games', 'engine', 'bots', 'server/protocol', 'package-lock.json']
+
+/**
+ * Builds the pages, if anything they are made of is newer.
+ * @returns {Outcome}
+ */
+export const buildPages = () =>
+  alone(() => {
+    const built = statSync(join(root, 'web', 'dist', 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (pageSources.every((source) => newest(join(root, source)) < built)) return { ok: true, output: '' }
+    return attempt(process.execPath, [tool('vite'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
+  })
+
+/**
+ * When a file, or anything in a folder, was last changed; what is built or tested doesn't count.
+ * @param {string} path
+ * @returns {number}
+ */
+const newest = (path) => {
+  const stats = statSync(path)
+  if (!stats.isDirectory()) return stats.mtimeMs
+  const inside = readdirSync(path).filter((name) => !['dist', 'node_modules', 'test', 'e2e'].includes(name))
+  return Math.max(...inside.map((name) => newest(join(path, name))), 0)
+}
 
 const longestWork = 10 * 60 * 1000
 

@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, install, root } from './ready.js'
+import { build, buildPages, install, root } from './ready.js'
 
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined) {
@@ -13,7 +13,8 @@ if (path === undefined) {
 
 const module = join(root, path)
 const [workspace = '.'] = path.split(/[\\/]/)
-for (const step of [() => install(console.error), () => build(workspace)]) {
+const steps = [() => install(console.error), () => build(workspace), ...(workspace === 'server' ? [buildPages] : [])]
+for (const step of steps) {
   const { ok, output } = step()
   if (ok) continue
   console.error(output)

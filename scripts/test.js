@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { attempt, build, environment, install, root, tool } from './ready.js'
+import { attempt, build, buildPages, environment, install, root, tool } from './ready.js'
 
 /** @typedef {import('./ready.js').Outcome} Outcome */
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -71,6 +71,7 @@ if (!installed.ok) {
 }
 
 if (!check('types', () => build())) finish()
+check('pages', () => buildPages())
 check('format', () => node(tool('oxfmt'), '--check'))
 check('lint', () => node(tool('oxlint')))
 check('arrows', () => node('scripts/arrows.js'), { telling: true })

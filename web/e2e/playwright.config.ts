@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  // Nothing fails for being slow: this only ends what hangs.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  workers: 1,
+  retries: 0,
+  outputDir: '../dist-e2e',
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 60_000,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

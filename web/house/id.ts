@@ -1,0 +1,5 @@
+/** A name that nobody else gives. At home people play over plain http, where crypto.randomUUID is missing. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

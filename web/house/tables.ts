@@ -1,0 +1,63 @@
+import type { Level } from '@octopolis/bots'
+import type { MyTable, TableInfo } from '@octopolis/server/protocol/tables'
+import { queryOptions } from '@tanstack/react-query'
+import { Refused } from '../refused.ts'
+import { api } from './api.ts'
+
+export type Clock = TableInfo['clock']
+export type Visibility = TableInfo['visibility']
+
+/** What a host may change before the start; the host alone at any time. */
+export interface TableWish {
+  readonly seats?: number
+  readonly options?: object
+  readonly visibility?: Visibility
+  readonly clock?: Clock
+  readonly hints?: boolean
+  readonly host?: string
+}
+
+/** Four where a game can be played by four, else what comes closest. */
+export function usualSeats({ min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(Math.max(4, min), max)
+}
+
+export function openTable(wish: TableWish & { readonly game: string }): Promise<TableInfo> {
+  return api.post<TableInfo>('/api/tables', wish)
+}
+
+export function comeByCode(code: string): Promise<TableInfo> {
+  return api.post<TableInfo>('/api/codes', { code })
+}
+
+/** What can be done at a table that gathers; each answers with what has become of it. */
+export function atTable(id: string) {
+  const path = `/api/tables/${id}`
+  return {
+    change: (wish: TableWish) => api.patch<TableInfo>(path, wish),
+    sit: (seat: number) => api.put<TableInfo>(`${path}/seats/${seat}`, { me: true }),
+    giveToBot: (seat: number, bot: Level) => api.put<TableInfo>(`${path}/seats/${seat}`, { bot }),
+    free: (seat: number) => api.remove<TableInfo>(`${path}/seats/${seat}`),
+    swap: (a: number, b: number) => api.post<TableInfo>(`${path}/swap`, { seats: [a, b] }),
+    sayReady: (ready: boolean) => api.put<TableInfo>(`${path}/ready`, { ready }),
+    start: () => api.post<TableInfo>(`${path}/start`),
+  }
+}
+
+/** Where we sit: games under way first, then tables that gather. Nobody sits nowhere. */
+export const myTablesQuery = queryOptions({
+  queryKey: ['me', 'tables'],
+  queryFn: async (): Promise<readonly MyTable[]> => {
+    try {
+      const [playing, gathering] = await Promise.all([
+        api.get<MyTable[]>('/api/me/tables?status=playing'),
+        api.get<MyTable[]>('/api/me/tables?status=gathering'),
+      ])
+      return [...playing, ...gathering]
+    } catch (error) {
+      if (error instanceof Refused && error.reason === 'unknown') return []
+      throw error
+    }
+  },
+  retry: false,
+})

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useLanguage } from '../words/language.ts'
+import type { LocalSetup } from '../local/house.ts'
+import { api } from './api.ts'
+import { useDeed } from './deed.ts'
+import { startHere } from './here.ts'
+import { beSomebody } from './me.ts'
+import { comeByCode, openTable, type TableWish } from './tables.ts'
+
+/** The ways to a table: each ends on its page, or with a sentence that says why not. */
+export function useWays() {
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { isBusy, run } = useDeed()
+  return {
+    isBusy,
+    /** Alone or passed around: a table of this device. */
+    here: (setup: LocalSetup) =>
+      run(async () => {
+        const id = await startHere(setup)
+        await queries.invalidateQueries({ queryKey: ['here'] })
+        await navigate({ to: '/here/$id', params: { id } })
+      }),
+    /** A table of the house, which others can come to. */
+    house: (wish: TableWish & { readonly game: string }, where: 'table' | 'room' = 'table') =>
+      run(async () => {
+        await beSomebody(queries, language)
+        const { id } = await openTable(wish)
+        // A screen for the whole room takes no seat: it only starts the game.
+        if (where === 'room') await api.remove(`/api/tables/${id}/seats/0`)
+        await navigate({ to: where === 'room' ? '/t/$id/room' : '/t/$id', params: { id } })
+      }),
+    code: (code: string) =>
+      run(async () => {
+        await beSomebody(queries, language)
+        const { id } = await comeByCode(code)
+        await navigate({ to: '/t/$id', params: { id } })
+      }),
+  }
+}

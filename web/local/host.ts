@@ -1,0 +1,182 @@
+import { Refusal, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
+import type { Utterance } from '@octopolis/server/protocol/tables'
+import { Refused } from '../refused.ts'
+import type { Question } from '../thinking/question.ts'
+import type { Kept } from './kept.ts'
+import { LocalLink, type Looked } from './eyes.ts'
+import type { Shelf } from './shelf.ts'
+import { LocalTable } from './table.ts'
+
+/** What tables of this device stand on. */
+export interface Ground {
+  readonly shelf: Shelf
+  /** Null: nobody here knows that game. */
+  openGame(game: string): Promise<AnyGame | null>
+  /** One of the prompt's moves. */
+  decide(question: Question): Promise<unknown>
+  now(): number
+  newSeed(): string
+  /** How long a bot seems to think: a moment that people can follow. */
+  moment(isSimultaneous: boolean): number
+  /** Milliseconds for which somebody who comes back is shown what they saw last, before what happened since. */
+  readonly glance: number
+}
+
+const RETRY = 1000
+
+/** Keeps one table going in this tab: one change after the other, each on the shelf before it is seen; bots at their turn. */
+export class Host implements Looked {
+  table: LocalTable
+  private readonly ground: Ground
+  private readonly game: AnyGame
+  private readonly listeners = new Set<() => void>()
+  /** The seats whose bots are thinking. */
+  private readonly thoughts = new Set<Seat>()
+  private last: Promise<unknown> = Promise.resolve()
+  private isClosed = false
+  private readonly unwatch: () => void
+
+  private constructor(ground: Ground, game: AnyGame, table: LocalTable) {
+    this.ground = ground
+    this.game = game
+    this.table = table
+    this.unwatch = ground.shelf.watch((id) => {
+      if (id === this.table.id) this.inTurn(() => this.reload()).catch(() => undefined)
+    })
+    this.mind()
+  }
+
+  static async open(ground: Ground, id: string): Promise<Host> {
+    const kept = await ground.shelf.read(id)
+    if (kept === null) throw new Refused('missing', 'There is no such table on this device.')
+    const game = await ground.openGame(kept.game)
+    if (game === null) throw new Refused('gone', 'Nobody here knows this game any more.')
+    return new Host(ground, game, await opened(ground, game, kept))
+  }
+
+  get glance(): number {
+    return this.ground.glance
+  }
+
+  now(): number {
+    return this.ground.now()
+  }
+
+  link(viewer: Viewer, since: number | null = null): LocalLink {
+    return new LocalLink(this, viewer, since)
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.unwatch()
+    this.listeners.clear()
+  }
+
+  play(seat: Seat, move: unknown, seen: number): Promise<void> {
+    return this.change((table) => table.play(seat, move, seen, this.now()))
+  }
+
+  undo(seat: Seat): Promise<void> {
+    return this.change((table) => table.undo(seat, this.now()))
+  }
+
+  say(viewer: Viewer, utterance: Utterance): Promise<void> {
+    return this.change((table) => table.say(viewer, utterance, this.now()))
+  }
+
+  private change(act: (table: LocalTable) => void): Promise<void> {
+    return this.inTurn(async () => {
+      const { kept } = this.table
+      try {
+        act(this.table)
+      } catch (error) {
+        throw error instanceof Refusal ? new Refused('conflict', error.message) : error
+      }
+      try {
+        await this.ground.shelf.write(this.table.kept)
+      } catch (error) {
+        // It was not kept: what is in memory is void.
+        this.table = LocalTable.open(this.game, kept)
+        await this.reload().catch(() => this.changed())
+        throw error
+      }
+      this.changed()
+    })
+  }
+
+  private async reload(): Promise<void> {
+    const kept = await this.ground.shelf.read(this.table.id)
+    if (kept === null) throw new Refused('gone', 'This table was thrown away.')
+    this.table = await opened(this.ground, this.game, kept)
+    this.changed()
+  }
+
+  private changed(): void {
+    // Those who come while it is told have just seen it.
+    const listeners = [...this.listeners]
+    for (const listener of listeners) listener()
+    this.mind()
+  }
+
+  private inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.last.then(work)
+    this.last = answer.catch(() => undefined)
+    return answer
+  }
+
+  private mind(): void {
+    if (this.isClosed || this.table.isOver) return
+    for (const { seat, since } of this.table.awaitedBots) {
+      if (this.thoughts.has(seat)) continue
+      this.thoughts.add(seat)
+      this.thinkFor(seat, since).catch(() => this.wakeIn(RETRY))
+    }
+  }
+
+  /** Nothing may freeze a table, not even a shelf that is away for a moment. */
+  private wakeIn(ms: number): void {
+    setTimeout(() => {
+      this.thoughts.clear()
+      this.mind()
+    }, ms)
+  }
+
+  private async thinkFor(seat: Seat, since: number): Promise<void> {
+    const { table, ground } = this
+    const sitter = table.kept.sitters[seat]
+    if (sitter?.kind !== 'bot') return
+    const question = { ...table.situation(seat), game: this.game.id, level: sitter.level, seed: ground.newSeed() }
+    const [move] = await Promise.all([ground.decide(question), pause(ground.moment(table.isSimultaneous))])
+    this.thoughts.delete(seat)
+    if (this.isClosed) return
+    const isStillAsked = this.table.awaitedBots.some((one) => one.seat === seat && one.since === since)
+    // Another tab's bot may have been faster: then this thought was for nothing.
+    if (isStillAsked) await this.play(seat, move, this.table.seq).catch(ifStale)
+    this.mind()
+  }
+}
+
+function ifStale(error: unknown): void {
+  if (!(error instanceof Refused) || !['stale', 'conflict', 'gone'].includes(error.reason)) throw error
+}
+
+function pause(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve()
+}
+
+/** A table whose lines can't have happened is damaged, however well it is written. */
+async function opened({ shelf }: Ground, game: AnyGame, kept: Kept): Promise<LocalTable> {
+  try {
+    return LocalTable.open(game, kept)
+  } catch (error) {
+    if (error instanceof Refused && error.reason !== 'damaged') throw error
+    const why = 'This table is damaged and can’t be opened: its moves don’t follow the rules.'
+    await shelf.setAside(kept.id, why)
+    throw new Refused('damaged', why)
+  }
+}

@@ -1,0 +1,43 @@
+import type { SealedRecord, Viewer } from '@octopolis/engine'
+import { openBox } from '../games.ts'
+import { newId } from '../house/id.ts'
+import type { TableLink } from '../table/link.ts'
+import { decide } from '../thinking/desk.ts'
+import { deviceDrawer } from './drawer.ts'
+import { LocalHouse, type LocalSetup } from './house.ts'
+import type { PassedAround } from './passing.ts'
+import { Shelf } from './shelf.ts'
+
+/** The tables of this device, as pages reach them. What is promised here fails with a Refused. */
+
+export const shelf = new Shelf(deviceDrawer())
+
+/** A moment that people can follow; shorter where all choose at once, for there is nothing to see. */
+function moment(isSimultaneous: boolean): number {
+  const [least, most] = isSimultaneous ? [200, 500] : [600, 1200]
+  return least + Math.random() * (most - least)
+}
+
+const house = new LocalHouse({
+  shelf,
+  openGame: async (game) => (await openBox(game))?.game ?? null,
+  decide,
+  now: () => Date.now(),
+  newSeed: () => newId() + newId(),
+  moment,
+  glance: 200,
+})
+
+/** Sets a table up; gives its id. */
+export function newLocalTable(setup: LocalSetup): Promise<string> {
+  return house.newTable(setup)
+}
+
+/** The same people, bots and options again. */
+export function againLocal(id: string): Promise<string> {
+  return house.again(id)
+}
+
+export function passAround(id: string): Promise<PassedAround> {
+  return house.passAround(id)
+}

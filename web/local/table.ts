@@ -1,0 +1,223 @@
+import type { Situation } from '@octopolis/bots'
+import {
+  commitment,
+  seal,
+  settle,
+  type AnyGame,
+  type SealedRecord,
+  type Seat,
+  type Typed,
+  type Viewer,
+} from '@octopolis/engine'
+import { characters } from '@octopolis/server/protocol/characters'
+import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
+import { Refused } from '../refused.ts'
+import type { Around } from './curtain.ts'
+import { claims, FORM, type Kept, type Line, type Sitter, type Words } from './kept.ts'
+import { spoken } from './speech.ts'
+import { Story } from './story.ts'
+
+export interface Beginning {
+  readonly id: string
+  readonly options: object
+  readonly hints: boolean
+  readonly sitters: readonly Sitter[]
+  readonly seed: string
+  readonly at: number
+}
+
+/** People of this device have no account: where they sit is who they are. */
+function personAt(seat: Seat): string {
+  return `here:${seat}`
+}
+
+/** A table that lives on this device: what the server does, without clocks, strangers and a wire. */
+export class LocalTable {
+  private row: Kept
+  private readonly story: Story
+
+  private constructor(game: AnyGame, row: Kept) {
+    this.row = row
+    const { version, options, seed, lines, sitters } = row
+    this.story = new Story(game, { version, options, seed, seats: sitters.length }, lines)
+  }
+
+  static start(game: AnyGame, { id, options, hints, sitters, seed, at }: Beginning): LocalTable {
+    return new LocalTable(game, {
+      form: FORM,
+      id,
+      game: game.id,
+      version: game.version,
+      options: settle<object>(game.options, options, sitters.length),
+      hints,
+      seed,
+      sitters,
+      lines: [],
+      talk: [],
+      createdAt: at,
+      changedAt: at,
+      finishedAt: null,
+      rev: 0,
+    })
+  }
+
+  /** Refuses what can't have happened. */
+  static open(game: AnyGame, row: Kept): LocalTable {
+    return new LocalTable(game, row)
+  }
+
+  /** As it was after so many lines. */
+  past(seq: number): LocalTable {
+    return new LocalTable(this.story.game, { ...this.row, lines: this.row.lines.slice(0, seq), finishedAt: null })
+  }
+
+  get kept(): Kept {
+    return this.row
+  }
+
+  get id(): string {
+    return this.row.id
+  }
+
+  get seq(): number {
+    return this.story.seq
+  }
+
+  get isOver(): boolean {
+    return this.story.outcome !== null
+  }
+
+  /** Bots that must decide now, with the line since which they are asked. */
+  get awaitedBots(): readonly { readonly seat: Seat; readonly since: number }[] {
+    const bots = this.story.awaiting.filter((seat) => this.row.sitters[seat]?.kind === 'bot')
+    return bots.map((seat) => ({ seat, since: this.story.askedSince(seat) }))
+  }
+
+  get isSimultaneous(): boolean {
+    return this.story.awaiting.length > 1
+  }
+
+  /** A move made in sight of this line of the log: refused if what the seat is asked has changed since. */
+  play(seat: Seat, move: unknown, seen: number, at: number): void {
+    if (this.isOver) throw new Refused('conflict', 'The game is over.')
+    if (this.story.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
+    if (seen < this.story.askedSince(seat)) {
+      throw new Refused('stale', 'What you are asked has changed meanwhile: look again.')
+    }
+    this.write({ kind: 'move', seat, move: structuredClone(move) }, at)
+  }
+
+  undo(seat: Seat, at: number): void {
+    if (!this.story.mayUndo(seat)) throw new Refused('conflict', 'Your last move can’t be taken back any more.')
+    this.write({ kind: 'undo', seat }, at)
+  }
+
+  private write(line: Line, at: number): void {
+    this.story.apply(line)
+    this.change({ lines: [...this.row.lines, line], finishedAt: this.isOver ? at : null }, at)
+  }
+
+  say(viewer: Viewer, utterance: Utterance, at: number): void {
+    if (viewer === 'watcher') throw new Refused('forbidden', 'Only those who sit at the table talk.')
+    const words: Words = { ...spoken(this.story, viewer, utterance), seat: viewer, seq: this.seq, at }
+    this.change({ talk: [...this.row.talk, words] }, at)
+  }
+
+  private change(patch: Partial<Kept>, at: number): void {
+    this.row = { ...this.row, ...patch, changedAt: at, rev: this.row.rev + 1 }
+  }
+
+  /** All that a bot in this seat decides by. A copy: the table goes on while it thinks. */
+  situation(seat: Seat): Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'> {
+    const { story, row } = this
+    const prompt = story.prompt(seat)
+    if (prompt === null) throw new Refused('conflict', `Seat ${seat} is not asked anything now.`)
+    return structuredClone({ seat, view: story.view(seat), prompt, facts: story.memory(seat), talk: claims(row.talk) })
+  }
+
+  /** As this viewer may see it, with what it was told after a line of the log. A copy, for rules change what views share. */
+  position(viewer: Viewer, after: number | null, now: number): Position {
+    const { story } = this
+    const seat = viewer === 'watcher' ? null : viewer
+    const prompts = story.awaiting.map((one) => ({ seat: one, ask: story.prompt(one)?.ask.type ?? '' }))
+    return structuredClone({
+      table: this.id,
+      seq: story.seq,
+      now,
+      seat,
+      view: story.view(viewer),
+      awaiting: prompts.map((one) => ({ ...one, deadline: null, reserve: null })),
+      prompt: seat === null ? null : (story.prompt(seat) as Position['prompt']),
+      mayUndo: seat !== null && story.mayUndo(seat),
+      voice: seat === null ? 'free' : story.voice(seat),
+      log: story.log(viewer, after),
+      outcome: story.outcome as Position['outcome'],
+    })
+  }
+
+  info(): TableInfo {
+    const { row, story } = this
+    const host = row.sitters.findIndex(({ kind }) => kind === 'person')
+    return {
+      id: row.id,
+      game: row.game,
+      status: this.isOver ? 'finished' : 'playing',
+      visibility: 'unlisted',
+      code: null,
+      host: host < 0 ? null : personAt(host),
+      options: story.options as TableInfo['options'],
+      clock: { kind: 'none' },
+      hints: row.hints,
+      seats: row.sitters.map((sitter, seat) => ({ seat, ready: true, sitter: seated(sitter, seat) })),
+      watchers: 0,
+      quickUntil: null,
+      rematchOf: null,
+      rematch: null,
+      commitment: commitment(row.seed),
+      seq: story.seq,
+      createdAt: row.createdAt,
+      startedAt: row.createdAt,
+      finishedAt: row.finishedAt,
+    }
+  }
+
+  talk(): Said[] {
+    const { id, sitters, talk } = this.row
+    return talk.map(({ seat, ...words }, index) => {
+      const sitter = sitters[seat]
+      const by = sitter === undefined ? null : { id: personAt(seat), name: nameOf(sitter) }
+      return { ...words, table: id, n: index + 1, seat, by }
+    })
+  }
+
+  /** What decides whose eyes one shared device may serve. */
+  around(): Around {
+    const { story, row } = this
+    const people = row.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    const mover = story.movers.findLast(({ seat }) => people.includes(seat))?.seat ?? null
+    const { seq, publicAt, awaiting } = story
+    const isLast = mover !== null && story.movers.at(-1)?.seat === mover
+    const hasLearned = isLast && publicAt < seq && !story.mayUndo(mover)
+    return { people, mover, hasLearned, seq, publicAt, awaiting, isOver: this.isOver }
+  }
+
+  /** The whole game with its seed: only when it is over. */
+  record(): SealedRecord {
+    if (!this.isOver) throw new Refused('conflict', 'The game is not over yet: its record is still secret.')
+    return seal(this.story.record(), this.story.outcome)
+  }
+}
+
+function nameOf(sitter: Sitter): string {
+  return sitter.kind === 'person' ? sitter.name : (characters[sitter.character]?.name ?? '?')
+}
+
+function seated(sitter: Sitter, seat: Seat): TableInfo['seats'][number]['sitter'] {
+  if (sitter.kind === 'person') {
+    const { name, crest } = sitter
+    const here = { present: true, standIn: null, votes: 0, mayBeReplaced: false }
+    return { kind: 'person', id: personAt(seat), name, crest, ...here }
+  }
+  const figure = characters[sitter.character]
+  return figure === undefined ? null : { kind: 'bot', character: sitter.character, ...figure, level: sitter.level }
+}

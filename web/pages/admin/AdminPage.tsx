@@ -1,0 +1,63 @@
+import type { Report } from '@octopolis/server/protocol/admin'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '../../house/api.ts'
+import { buttonClass } from '../../look/Button.tsx'
+import { Masthead } from '../../look/Masthead.tsx'
+import { Refused } from '../../refused.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
+import { reasonOf } from '../../words/refusals.ts'
+import styles from './Admin.module.css'
+import { Bans } from './Bans.tsx'
+import { Reports } from './Reports.tsx'
+import { Tables } from './Tables.tsx'
+import { words } from './words.ts'
+
+export function AdminPage() {
+  const w = useWords(words)
+  const reports = useQuery({
+    queryKey: ['admin', 'reports'],
+    queryFn: () => api.get<Report[]>('/api/admin/reports'),
+    retry: false,
+  })
+  useEffect(() => {
+    document.title = `${w.page} · Octopolis`
+  }, [w])
+  return (
+    <>
+      <Masthead />
+      <main className={styles['page']}>
+        <h1>{w.page}</h1>
+        {reports.error !== null && <Shut error={reports.error} />}
+        {reports.data !== undefined && (
+          <>
+            <Reports reports={reports.data} />
+            <Tables />
+            <Bans />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+/** The door is shut: said plainly, with the way on where there is one. */
+function Shut({ error }: { error: Error }) {
+  const w = useWords(words)
+  const language = useLanguage()
+  const reason = error instanceof Refused ? error.reason : null
+  if (reason === 'unknown') {
+    return (
+      <>
+        <p role="alert">{w.nobody}</p>
+        <p>
+          <Link to="/me" className={buttonClass('main')}>
+            {w.toMe}
+          </Link>
+        </p>
+      </>
+    )
+  }
+  return <p role="alert">{reason === 'forbidden' ? w.notAdmin : reasonOf(error, language)}</p>
+}

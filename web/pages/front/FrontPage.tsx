@@ -1,0 +1,72 @@
+import { covers } from '../../games.ts'
+import { useOnline } from '../../house/online.ts'
+import { Icon } from '../../look/Icon.tsx'
+import { Masthead } from '../../look/Masthead.tsx'
+import { useWords } from '../../words/language.ts'
+import { CodeField } from './CodeField.tsx'
+import styles from './FrontPage.module.css'
+import { GameCard } from './GameCard.tsx'
+import { Hero } from './Hero.tsx'
+import { MyGames } from './MyGames.tsx'
+import { OpenTables } from './OpenTables.tsx'
+import { words } from './words.ts'
+
+const ways = ['link', 'screen', 'pass', 'robot'] as const
+
+export function FrontPage() {
+  const w = useWords(words)
+  const isOffline = !useOnline()
+  return (
+    <div className={styles['page']}>
+      <Masthead isHome />
+      <main>
+        <div className={styles['welcome']}>
+          <div className={styles['art']}>
+            <Hero />
+          </div>
+          <div className={styles['speech']}>
+            <h1 className={styles['name']}>Octopolis</h1>
+            <p className={styles['line']}>{w.line}</p>
+            <p className={styles['how']}>{w.how}</p>
+            {isOffline ? (
+              <p className={styles['offline']} role="status">
+                <Icon name="offline" />
+                <span>
+                  <strong>{w.offline.title}.</strong> {w.offline.text}
+                </span>
+              </p>
+            ) : (
+              <CodeField />
+            )}
+          </div>
+        </div>
+        <div className={styles['rooms']}>
+          <MyGames />
+          <section aria-labelledby="shelf">
+            <h2 id="shelf" className={covers.length === 1 ? 'unseen' : styles['heading']}>
+              {w.shelf}
+            </h2>
+            <div className={styles['shelf']}>
+              {covers.map((cover) => (
+                <GameCard key={cover.id} cover={cover} isOffline={isOffline} />
+              ))}
+            </div>
+          </section>
+          <OpenTables isOffline={isOffline} />
+          <section className={styles['ways']} aria-labelledby="ways">
+            <h2 id="ways">{w.ways.title}</h2>
+            <ul className={styles['chairs']}>
+              {ways.map((way) => (
+                <li key={way} className={styles['chair']}>
+                  <Icon name={way} size={30} />
+                  <h3>{w.ways.list[way].name}</h3>
+                  <p>{w.ways.list[way].text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}

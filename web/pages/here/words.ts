@@ -1,0 +1,16 @@
+import { inBoth } from '../../words/language.ts'
+
+export const words = inBoth({
+  en: {
+    again: 'Play again',
+    replay: 'Look back',
+    home: 'Back to the house',
+    kept: 'This game is kept on this device, and needs no connection. Close the page whenever you like: it waits.',
+  },
+  fr: {
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    home: 'Retour à la maison',
+    kept: 'Cette partie est gardée sur cet appareil et se passe de connexion. Fermez la page quand vous voulez : elle attendra.',
+  },
+})

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useDeed } from '../../house/deed.ts'
+import { keepPersona, personaOf } from '../../house/here.ts'
+import { becomeGuest } from '../../house/me.ts'
+import { Button } from '../../look/Button.tsx'
+import { CrestPicker } from '../../look/CrestPicker.tsx'
+import { NameField } from '../../look/NameField.tsx'
+import { useLanguage, useWords } from '../../words/language.ts'
+import styles from './Profile.module.css'
+import { Section } from './Section.tsx'
+import { SignIn } from './SignIn.tsx'
+import { words } from './words.ts'
+
+/** A start for whoever the house doesn't know. */
+export function Nobody() {
+  const w = useWords(words).nobody
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const { isBusy, run } = useDeed()
+  const [persona, setPersona] = useState(() => personaOf(null, language))
+  const begin = (event: FormEvent): void => {
+    event.preventDefault()
+    void run(async () => {
+      keepPersona(await becomeGuest(queries, { ...persona, name: persona.name.trim() }))
+    })
+  }
+  return (
+    <>
+      <h1>{w.title}</h1>
+      <p className={styles['lead']}>{w.lead}</p>
+      <div className={styles['columns']}>
+        <Section title={w.begin}>
+          <form className={styles['form']} onSubmit={begin}>
+            <NameField persona={persona} onChange={setPersona} />
+            <CrestPicker crest={persona.crest} onChange={(crest) => setPersona({ ...persona, crest })} />
+            <Button type="submit" kind="main" disabled={isBusy || persona.name.trim() === ''}>
+              {w.begin}
+            </Button>
+          </form>
+        </Section>
+        <Section title={w.again}>
+          <SignIn />
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { NewToken, Token } from '@octopolis/server/protocol/identity'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { api } from '../../house/api.ts'
+import { useDeed } from '../../house/deed.ts'
+import { Button, IconButton } from '../../look/Button.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { tell } from '../../look/Notice.tsx'
+import { useLanguage, useWords } from '../../words/language.ts'
+import styles from './Profile.module.css'
+import { Field, Section } from './Section.tsx'
+import { words } from './words.ts'
+
+const queryKey = ['me', 'tokens'] as const
+
+export function Tokens() {
+  const w = useWords(words).tokens
+  const language = useLanguage()
+  const queries = useQueryClient()
+  const { isBusy, run } = useDeed()
+  const [name, setName] = useState('')
+  const [made, setMade] = useState<NewToken | null>(null)
+  const { data } = useQuery({ queryKey, queryFn: () => api.get<Token[]>('/api/me/tokens') })
+  const refresh = () => queries.invalidateQueries({ queryKey })
+  const make = async (): Promise<void> => {
+    setMade(await api.post<NewToken>('/api/me/tokens', { name: name.trim() }))
+    setName('')
+    await refresh()
+  }
+  const remove = async (id: string): Promise<void> => {
+    await api.remove<undefined>(`/api/me/tokens/${encodeURIComponent(id)}`)
+    if (made?.id === id) setMade(null)
+    await refresh()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void run(make)
+  }
+  const used = (at: number | null): string =>
+    at === null ? w.never : w.used(new Date(at).toLocaleDateString(language, { dateStyle: 'medium' }))
+  return (
+    <Section title={w.title}>
+      <p className={styles['faint']}>
+        {w.lead} <a href="/api/docs">{w.docs}</a>
+      </p>
+      {made !== null && <Once made={made} />}
+      {data?.length === 0 && <p className={styles['faint']}>{w.none}</p>}
+      <ul className={styles['list']}>
+        {data?.map((token) => (
+          <li key={token.id} className={styles['thing']}>
+            <Icon name="robot" />
+            <span>
+              {token.name} <span className={styles['faint']}>· {used(token.lastUsedAt)}</span>
+            </span>
+            <IconButton
+              icon="trash"
+              label={w.remove(token.name)}
+              disabled={isBusy}
+              onClick={() => void run(() => remove(token.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <form className={styles['inline']} onSubmit={submit}>
+        <Field label={w.name} value={name} maxLength={40} required onChange={setName} />
+        <Button type="submit" disabled={isBusy}>
+          {w.make}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** The key itself: shown once, for the house keeps only its hash. */
+function Once({ made }: { made: NewToken }) {
+  const w = useWords(words).tokens
+  const copy = (): void => {
+    navigator.clipboard?.writeText(made.token).then(
+      () => tell(w.copied),
+      () => undefined,
+    )
+  }
+  return (
+    <div className={styles['once']} role="status">
+      <p>{w.once}</p>
+      <code>{made.token}</code>
+      {window.isSecureContext && <Button onClick={copy}>{w.copy}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { Player } from './usePlayer.ts'
+
+/** Whatever answers to these keys itself keeps them. */
+const busyWithArrows = 'input, select, textarea, [role="radio"], [role="tab"], [role="dialog"] *'
+const busyWithSpace = `button, a, summary, ${busyWithArrows}`
+
+export function useKeys({ back, forward, seek, togglePlay }: Player, last: number): void {
+  useEffect(() => {
+    const deeds: Readonly<Record<string, () => void>> = {
+      ArrowLeft: back,
+      ArrowRight: forward,
+      Home: () => seek(0),
+      End: () => seek(last),
+      ' ': togglePlay,
+    }
+    const press = (event: KeyboardEvent): void => {
+      const deed = deeds[event.key]
+      if (deed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      const busy = event.key === ' ' ? busyWithSpace : busyWithArrows
+      if (event.target instanceof Element && event.target.matches(busy)) return
+      event.preventDefault()
+      deed()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [back, forward, seek, togglePlay, last])
+}

@@ -1,0 +1,82 @@
+import type { TableInfo } from '@octopolis/server/protocol/tables'
+import { api } from '../../house/api.ts'
+import { useDeed } from '../../house/deed.ts'
+import { useMe } from '../../house/me.ts'
+import { coverOf } from '../../games.ts'
+import { Button } from '../../look/Button.tsx'
+import { Crest } from '../../look/Crest.tsx'
+import { Icon } from '../../look/Icon.tsx'
+import { LanguageSwitch } from '../../look/Masthead.tsx'
+import { Qr } from '../../look/Qr.tsx'
+import { useLanguage, useWords } from '../../words/language.ts'
+import styles from './Invitation.module.css'
+import { words } from './words.ts'
+
+/** Before the start: a code for each free seat. */
+export function Invitation({ info }: { info: TableInfo }) {
+  const w = useWords(words)
+  const language = useLanguage()
+  const me = useMe()
+  const { isBusy, run } = useDeed()
+  const address = `${location.origin}/t/${info.id}`
+  const free = info.seats.filter(({ sitter }) => sitter === null)
+  const isHost = info.host !== null && info.host === me?.id
+  const fill = (): Promise<void> =>
+    run(async () => {
+      for (const { seat } of free) await api.put(`/api/tables/${info.id}/seats/${seat}`, { bot: 'normal' })
+    })
+
+  return (
+    <main className={styles.invitation}>
+      <header className={styles.head}>
+        <h1>{coverOf(info.game)?.title[language] ?? info.game}</h1>
+        <LanguageSwitch />
+      </header>
+      <p className={styles.lead} role="status">
+        {free.length > 0 ? `${w.free(free.length)}. ${w.watch}` : w.full}
+      </p>
+      <ul className={styles.seats}>
+        {info.seats.map(({ seat, sitter, ready }) => (
+          <li key={seat} className={styles.seat} data-free={sitter === null}>
+            {sitter === null ? (
+              <>
+                <Qr text={`${address}?seat=${seat}`} label={`${w.seat(seat + 1)}: ${w.take}`} />
+                <p>{w.seat(seat + 1)}</p>
+              </>
+            ) : (
+              <>
+                <Crest crest={sitter.crest} size={96} />
+                <p className={styles.name}>{sitter.name}</p>
+                <p className={styles.ready}>{(ready || sitter.kind === 'bot') && <Icon name="check" size={30} />}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        {free.length > 0 && (
+          <p>
+            {w.take}, {w.address} <b>{address.replace(/^https?:\/\//, '')}</b>
+          </p>
+        )}
+        {isHost && (
+          <div className={styles.host}>
+            {free.length > 0 && (
+              <Button icon="robot" disabled={isBusy} onClick={() => void fill()}>
+                {w.fill}
+              </Button>
+            )}
+            <Button
+              kind="main"
+              icon="play"
+              disabled={isBusy || free.length > 0}
+              onClick={() => void run(() => api.post(`/api/tables/${info.id}/start`))}
+            >
+              {w.start}
+            </Button>
+          </div>
+        )}
+      </footer>
+    </main>
+  )
+}

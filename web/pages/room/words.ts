@@ -1,0 +1,26 @@
+import { inBoth } from '../../words/language.ts'
+
+export const words = inBoth({
+  en: {
+    free: (n: number) => (n === 1 ? 'One seat is free' : `${n} seats are free`),
+    take: 'Point your phone here to take this seat',
+    seat: (n: number) => `Seat ${n}`,
+    full: 'Everybody is seated. The host starts the game on their own screen.',
+    noHost: 'The first to sit down is the host.',
+    start: 'Start the game',
+    watch: 'Phones hold the secrets; this screen shows what everyone may see.',
+    address: 'or go to',
+    fill: 'Bots for the rest',
+  },
+  fr: {
+    free: (n: number) => (n === 1 ? 'Une place est libre' : `${n} places sont libres`),
+    take: 'Visez ce carré avec votre téléphone pour vous asseoir ici',
+    seat: (n: number) => `Place ${n}`,
+    full: 'Tout le monde est assis. L’hôte lance la partie sur son propre écran.',
+    noHost: 'Qui s’assoit en premier est l’hôte.',
+    start: 'Lancer la partie',
+    watch: 'Les téléphones gardent les secrets ; cet écran montre ce que tous peuvent voir.',
+    address: 'ou allez sur',
+    fill: 'Des robots pour le reste',
+  },
+})

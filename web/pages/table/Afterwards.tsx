@@ -1,0 +1,43 @@
+import type { TableInfo } from '@octopolis/server/protocol/tables'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { api } from '../../house/api.ts'
+import { Button, buttonClass } from '../../look/Button.tsx'
+import { tell } from '../../look/Notice.tsx'
+import { useLanguage, useWords } from '../../words/language.ts'
+import { reasonOf } from '../../words/refusals.ts'
+import { words } from './words.ts'
+
+/** After the game: again, or the truth about it. */
+export function Afterwards({ info, isSeated }: { info: TableInfo; isSeated: boolean }) {
+  const w = useWords(words)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const again = async (): Promise<void> => {
+    try {
+      const { id } = await api.post<TableInfo>(`/api/tables/${info.id}/rematch`)
+      await navigate({ to: '/t/$id', params: { id } })
+    } catch (error) {
+      tell(reasonOf(error, language), 'trouble')
+    }
+  }
+  return (
+    <>
+      {info.rematch !== null && (
+        <Link to="/t/$id" params={{ id: info.rematch }} className={buttonClass('main')}>
+          {w.toRematch}
+        </Link>
+      )}
+      {info.rematch === null && isSeated && (
+        <Button kind="main" icon="play" onClick={() => void again()}>
+          {w.rematch}
+        </Button>
+      )}
+      <Link to="/replay/$id" params={{ id: info.id }} className={buttonClass('other')}>
+        {w.replay}
+      </Link>
+      <Link to="/" className={buttonClass('quiet')}>
+        {w.home}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { api } from '../../house/api.ts'
+import { useMe } from '../../house/me.ts'
+import { tell } from '../../look/Notice.tsx'
+import { Refused } from '../../refused.ts'
+import { openRemote } from '../../table/remote.ts'
+import { TableView } from '../../table/TableView.tsx'
+import { useGame } from '../../table/useGame.ts'
+import { useLink, useTable } from '../../table/useLink.ts'
+import { hint } from '../../thinking/desk.ts'
+import { useLanguage } from '../../words/language.ts'
+import { reasonOf } from '../../words/refusals.ts'
+import { Gathering } from '../gather/Gathering.tsx'
+import { Affairs } from './Affairs.tsx'
+import { Afterwards } from './Afterwards.tsx'
+import { Turned } from './Turned.tsx'
+import { Waiting } from './Waiting.tsx'
+import { useParam } from '../../param.ts'
+
+/** A table of the house: gathering, playing, or over. */
+export function TablePage() {
+  const id = useParam('id')
+  const me = useMe()
+  const language = useLanguage()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const link = useLink(`${id} ${me?.id ?? ''}`, () => openRemote(id, setRefused))
+  const state = useTable(link)
+  const open = useGame(state?.info.game)
+
+  if (refused !== null) return <Turned refused={refused} table={id} />
+  if (link === null || state === null || open === undefined) return <Waiting />
+  if (open === null)
+    return <Turned refused={new Refused('missing', `There is no game ${state.info.game} here.`)} table={id} />
+  const { info } = state
+  if (info.status === 'gathering') return <Gathering info={info} box={open.box} />
+  if (info.status === 'closed' && state.position === null)
+    return <Turned refused={new Refused('gone', 'The table is closed.')} table={id} />
+
+  const isSeated = info.seats.some(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
+  const onReplace = (seat: number): void => {
+    api.post(`/api/tables/${id}/votes`, { seat }).catch((error: unknown) => tell(reasonOf(error, language), 'trouble'))
+  }
+  return (
+    <TableView
+      state={state}
+      link={link}
+      open={open}
+      hint={isSeated && info.hints ? () => hint(state) : null}
+      onReplace={isSeated ? onReplace : null}
+      foot={<Afterwards info={info} isSeated={isSeated} />}
+      affairs={<Affairs info={info} isSeated={isSeated} />}
+    />
+  )
+}

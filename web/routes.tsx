@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router'
+import { Lost, Wrecked } from './pages/Lost.tsx'
+import { FrontPage } from './pages/front/FrontPage.tsx'
+
+interface Context {
+  readonly queries: QueryClient
+}
+
+const root = createRootRouteWithContext<Context>()({
+  component: Outlet,
+  notFoundComponent: Lost,
+})
+
+const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
+
+/** The pages by address. Only the front page comes with the first load. */
+const tree = root.addChildren([
+  createRoute({ ...page('/'), component: FrontPage }),
+  createRoute({
+    ...page('/play/$game'),
+    component: lazyRouteComponent(() => import('./pages/play/PlayPage.tsx'), 'PlayPage'),
+  }),
+  createRoute({
+    ...page('/t/$id'),
+    component: lazyRouteComponent(() => import('./pages/table/TablePage.tsx'), 'TablePage'),
+  }),
+  createRoute({
+    ...page('/t/$id/room'),
+    component: lazyRouteComponent(() => import('./pages/room/RoomPage.tsx'), 'RoomPage'),
+  }),
+  createRoute({
+    ...page('/here/$id'),
+    component: lazyRouteComponent(() => import('./pages/here/HerePage.tsx'), 'HerePage'),
+  }),
+  createRoute({
+    ...page('/replay/$id'),
+    component: lazyRouteComponent(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
+  }),
+  createRoute({
+    ...page('/learn/$game'),
+    component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
+  }),
+  createRoute({
+    ...page('/rules/$game'),
+    component: lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx'), 'RulesPage'),
+  }),
+  createRoute({
+    ...page('/me'),
+    component: lazyRouteComponent(() => import('./pages/profile/MePage.tsx'), 'MePage'),
+  }),
+  createRoute({
+    ...page('/admin'),
+    component: lazyRouteComponent(() => import('./pages/admin/AdminPage.tsx'), 'AdminPage'),
+  }),
+])
+
+export function openRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { queries },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: Wrecked,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof openRouter>
+  }
+}

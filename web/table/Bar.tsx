@@ -1,0 +1,131 @@
+import type { AnyWords } from '@octopolis/engine'
+import type { BoardProps } from '@octopolis/games/board'
+import type { ComponentType, ReactNode } from 'react'
+import { Button } from '../look/Button.tsx'
+import { useWords } from '../words/language.ts'
+import styles from './Bar.module.css'
+import { answerLine, askLine, capital } from './sentences.ts'
+import { words as pageWords } from './words.ts'
+
+interface BarProps extends BoardProps {
+  readonly words: AnyWords
+  /** How the board lets this be answered, if it is here that it does. */
+  readonly Answer: ComponentType<BoardProps> | null
+  /** Is it answered on the board, or beside it? Otherwise each answer gets a button. */
+  readonly isHandled: boolean
+  /** What is said while nothing is asked. */
+  readonly status: string
+  readonly isPlaying: boolean
+  skip(): void
+  readonly isSending: boolean
+  /** Is this seat waited for, or may it only change its mind? */
+  readonly isAwaited: boolean
+  /** Null: the last move can't be taken back. */
+  readonly undo: (() => void) | null
+  readonly hint: ReactNode
+  /** Chooses among many in words. */
+  readonly inWords: () => void
+  /** The table is in words, and the question is answered there. */
+  readonly isInWords: boolean
+  /** After the end: what can be done next. */
+  readonly foot: ReactNode
+}
+
+/** So many answers fit as buttons; more are chosen on the board or step by step. */
+const FEW = 6
+
+/** What you are asked, in words, and your answer. */
+export function Bar(props: BarProps) {
+  const {
+    Answer,
+    prompt,
+    words,
+    say,
+    view,
+    status,
+    isPlaying,
+    skip,
+    isSending,
+    isAwaited,
+    undo,
+    hint,
+    explain,
+    foot,
+    isInWords,
+  } = props
+  const w = useWords(pageWords)
+  const isAsked = prompt !== null
+  return (
+    <section
+      className={styles.bar}
+      aria-label={isAsked ? w.yourTurn : w.decides}
+      data-point="bar"
+      data-asked={isAsked && isAwaited}
+    >
+      <div className={styles.says}>
+        <p className={styles.question}>
+          {!isAsked || !isAwaited ? status : isInWords ? w.yourTurn : askLine(words, prompt.ask, say, view)}
+          {isAsked && !isAwaited && ` ${w.change}`}
+        </p>
+        {isAsked && !isInWords && (
+          <Button kind="quiet" icon="book" onClick={() => explain(prompt.rule)}>
+            {w.why(prompt.rule)}
+          </Button>
+        )}
+      </div>
+      {Answer !== null && (
+        <div className={styles.answer}>
+          <Answer {...props} />
+        </div>
+      )}
+      <div className={styles.deeds}>
+        {isAsked && !isInWords && <Answers {...props} />}
+        {isPlaying && (
+          <Button icon="skip" onClick={skip}>
+            {w.skip}
+          </Button>
+        )}
+        {undo !== null && !isSending && (
+          <Button icon="undo" onClick={undo}>
+            {w.undo}
+          </Button>
+        )}
+        {isAsked && hint}
+        {foot}
+      </div>
+    </section>
+  )
+}
+
+/** A button an answer where there are few, or the one that was chosen elsewhere, ready to be sent. */
+function Answers({ isHandled, prompt, words, say, view, draft, answer, isSending, inWords }: BarProps) {
+  const w = useWords(pageWords)
+  if (prompt === null) return null
+  const line = (move: unknown): string => capital(answerLine(words, move, prompt.ask, say, view))
+  if (!isHandled && prompt.moves.length <= FEW) {
+    return (
+      <div className={styles.answers} data-answers>
+        {prompt.moves.map((move, index) => (
+          <Button key={index} disabled={isSending} onClick={() => answer(move)}>
+            {line(move)}
+          </Button>
+        ))}
+      </div>
+    )
+  }
+  // Some answers are sent where they are chosen, and never lie here.
+  if (isHandled && draft === null) return null
+  return (
+    <div className={styles.draft} data-handled={isHandled}>
+      <Button kind="main" icon="check" disabled={draft === null || isSending} onClick={() => answer(draft)}>
+        {isSending ? w.sending : w.send}
+      </Button>
+      {!isHandled && (
+        <Button icon="words" onClick={inWords}>
+          {w.inWords}
+        </Button>
+      )}
+      <p>{draft === null ? w.chooseOnBoard : line(draft)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { fields, type AnyWords, type Field, type Language } from '@octopolis/engine'
+import type { Box } from '@octopolis/games/box'
+import type { TableInfo } from '@octopolis/server/protocol/tables'
+import type { ReactNode } from 'react'
+import { LanguageSwitch } from '../look/Masthead.tsx'
+import { Segments } from '../look/Segments.tsx'
+import { Switch } from '../look/Switch.tsx'
+import { useWords } from '../words/language.ts'
+import { change, useSettings, type Settings } from './settings.ts'
+import styles from './TableOptions.module.css'
+import { words as pageWords } from './words.ts'
+
+interface TableOptionsProps {
+  readonly info: TableInfo
+  readonly words: AnyWords
+  readonly box: Box
+  readonly affairs: ReactNode
+}
+
+type PageWords = (typeof pageWords)[Language]
+
+function valueInWords(field: Field, value: unknown, names: Readonly<Record<string, string>>, w: PageWords): string {
+  switch (field.kind) {
+    case 'toggle':
+      return value === true ? w.yes_no.true : w.yes_no.false
+    case 'choice':
+      return names[String(value)] ?? String(value)
+    case 'several':
+      return Array.isArray(value) && value.length > 0
+        ? value.map((one) => names[String(one)] ?? String(one)).join(', ')
+        : w.none
+  }
+}
+
+/** What is played here, how one likes to see it, and what else can be done with the table. */
+export function TableOptions({ info, words, box, affairs }: TableOptionsProps) {
+  const w = useWords(pageWords)
+  const settings = useSettings()
+  const options = words.options as Readonly<
+    Record<string, { label: string; values?: Readonly<Record<string, string>> }>
+  >
+  return (
+    <div className={styles.options}>
+      <div className={styles.row}>
+        <span>{w.language}</span>
+        <LanguageSwitch />
+      </div>
+      <div className={styles.row}>
+        <span>{w.pace}</span>
+        <Segments<Settings['pace']>
+          label={w.pace}
+          value={settings.pace}
+          values={(['slow', 'normal', 'fast', 'instant'] as const).map((value) => ({ value, label: w.paces[value] }))}
+          onChange={(pace) => change({ pace })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{w.sound}</span>
+        <Segments<Settings['sound']>
+          label={w.sound}
+          value={settings.sound}
+          values={(['off', 'turn', 'all'] as const).map((value) => ({ value, label: w.sounds[value] }))}
+          onChange={(sound) => change({ sound })}
+        />
+      </div>
+      <Switch
+        label={w.confirm}
+        help={w.confirmHelp}
+        checked={settings.confirm}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <section>
+        <h2>{w.played}</h2>
+        <dl className={styles.list}>
+          {fields(box.game.options).map(([key, field]) => (
+            <div key={key}>
+              <dt>{options[key]?.label ?? key}</dt>
+              <dd>{valueInWords(field, info.options[key], options[key]?.values ?? {}, w)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {affairs}
+      {info.commitment !== null && (
+        <section>
+          <h2>{w.proof}</h2>
+          <p className={styles.help}>{w.proofHelp}</p>
+          <code className={styles.proof}>{info.commitment}</code>
+        </section>
+      )}
+      <p className={styles.help}>{w.keys}</p>
+    </div>
+  )
+}

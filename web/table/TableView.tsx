@@ -1,0 +1,260 @@
+import type { RuleId } from '@octopolis/engine'
+import type { BoardProps } from '@octopolis/games/board'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { coverOf } from '../games.ts'
+import { tell } from '../look/Notice.tsx'
+import { useWide } from '../look/useWide.ts'
+import { useLanguage, useWords } from '../words/language.ts'
+import { reasonOf } from '../words/refusals.ts'
+import { useAnnouncements } from './announce.ts'
+import { Bar } from './Bar.tsx'
+import { Chat } from './Chat.tsx'
+import { Costly } from './Costly.tsx'
+import { Drawer, type DrawerTab } from './Drawer.tsx'
+import { Head } from './Head.tsx'
+import { Hint } from './Hint.tsx'
+import { TableInWords } from './inwords/TableInWords.tsx'
+import { useTableKeys } from './keys.ts'
+import type { TableLink, TableState } from './link.ts'
+import { Log } from './Log.tsx'
+import { sayOf } from './people.ts'
+import { usePlayback } from './playback.ts'
+import { Seats } from './Seats.tsx'
+import { answerLine, askLine, factLine } from './sentences.ts'
+import { change, paces, useSettings } from './settings.ts'
+import styles from './TableView.module.css'
+import { TableOptions } from './TableOptions.tsx'
+import { useAnswering } from './useAnswering.ts'
+import type { OpenGame } from './useGame.ts'
+import { useSignals } from './useSignals.ts'
+import { useStatus } from './useStatus.ts'
+import { words } from './words.ts'
+
+const Rulebook = lazy(() => import('../rules/Rulebook.tsx').then((module) => ({ default: module.Rulebook })))
+
+export interface TableViewProps {
+  readonly state: TableState
+  readonly link: TableLink
+  readonly open: OpenGame
+  /** What a seasoned player would do; null: this table allows no hints. */
+  readonly hint: (() => Promise<unknown>) | null
+  readonly onReplace: ((seat: number) => void) | null
+  /** After the end: play again, look back. */
+  readonly foot: ReactNode
+  /** What else belongs to this table: leaving, sharing. */
+  readonly affairs: ReactNode
+  /** Something over the board: a lesson's voice. */
+  readonly over?: ReactNode | ((scene: Scene) => ReactNode)
+}
+
+/** What whoever speaks over the board should know of it. */
+export interface Scene {
+  /** Facts are being shown. */
+  readonly isPlaying: boolean
+  readonly isInWords: boolean
+  /** Opens the rulebook there. */
+  explain(rule: RuleId): void
+}
+
+/** A table: the board fills the page, the seats around it, the question and its answer below, the rest in a drawer. */
+export function TableView({ state, link, open, hint, onReplace, foot, affairs, over }: TableViewProps) {
+  const { info, position, log, talk, isSending } = state
+  const { box, board } = open
+  const language = useLanguage()
+  const w = useWords(words)
+  const settings = useSettings()
+  const navigate = useNavigate()
+  const gameWords = box.words[language]
+  const say = useMemo(() => sayOf(info), [info])
+  const stage = board?.stage ?? null
+  const playback = usePlayback(state, stage, paces[settings.pace])
+  const { view, fact, isPlaying, shown, edition, skip } = playback
+
+  const [tab, setTab] = useState<DrawerTab>('log')
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(isWide)
+  const [rule, setRule] = useState<RuleId | null>(null)
+  const [readUpTo, setReadUpTo] = useState(talk.at(-1)?.n ?? 0)
+
+  const seat = position?.seat ?? null
+  const prompt = isPlaying ? null : ((position?.prompt ?? null) as BoardProps['prompt'])
+  const isAwaited = position?.awaiting.some((one) => one.seat === seat) ?? false
+  // The same question while others move: what was chosen so far stays.
+  const promptKey = prompt === null ? '' : JSON.stringify([edition, prompt.ask, isAwaited])
+  const isMyTurn = prompt !== null && isAwaited
+
+  const showTab = (next: DrawerTab): void => {
+    setTab(next)
+    setOpen(true)
+    if (next === 'chat') setReadUpTo(talk.at(-1)?.n ?? 0)
+  }
+  const explain = (at: RuleId): void => {
+    setRule(at)
+    showTab('rules')
+  }
+  const trouble = (error: unknown): void => tell(reasonOf(error, language), 'trouble')
+  const { draft, choose, answer, doubt, confirm, dismiss } = useAnswering({
+    prompt,
+    key: promptKey,
+    stage,
+    view,
+    language,
+    asksTwice: settings.confirm,
+    send: (move) => void link.play(move).catch(trouble),
+  })
+
+  const told = log.slice(0, shown)
+  const question = isMyTurn ? askLine(gameWords, prompt.ask, say, view) : ''
+  const lines = useAnnouncements(
+    edition,
+    shown,
+    (index) => {
+      const one = log[index]
+      return one === undefined ? '' : factLine(gameWords, one, say)
+    },
+    question,
+  )
+
+  useSignals({ title: gameWords.title, isMyTurn, fact, stage, seat, sound: settings.sound })
+  // The rulebook opens where the question is explained, until somebody asks for another place.
+  useEffect(() => setRule(null), [promptKey])
+
+  useTableKeys({
+    onTab: showTab,
+    onWords: () => change({ inWords: !settings.inWords }),
+    onSkip: isPlaying ? skip : null,
+  })
+
+  const cover = coverOf(info.game)
+  const light = {
+    '--glow': cover?.light.glow,
+    '--flame': cover?.light.flame,
+    '--deep': cover?.light.deep,
+  } as CSSProperties
+  const props: BoardProps = { view, seat, fact, prompt, draft, choose, answer, explain, say, language }
+  const isHandled = prompt !== null && (stage?.handles.includes(prompt.ask.type) ?? false)
+  const isInWords = board === null || settings.inWords
+  const Answer = isHandled && !isInWords && board !== null ? board.Answer : null
+  // Where there is room the answer is given beside the board, which then never changes its size.
+  const isBeside = isWide && isOpen
+  const isOver = position !== null && position.outcome !== null
+  const phase = isPlaying ? 'showing' : isOver ? 'over' : isMyTurn ? 'asked' : 'waiting'
+  const status = useStatus({ words: gameWords, say, position, fact })
+
+  return (
+    <div className={styles.table} data-drawer={isOpen} data-phase={phase} style={light}>
+      <Head
+        title={gameWords.title}
+        connection={state.connection}
+        watchers={info.watchers}
+        isWatching={seat === null && position !== null}
+        isInWords={isInWords}
+        mayChange={board !== null}
+        onWords={() => change({ inWords: !settings.inWords })}
+        isOpen={isOpen}
+        unread={talk.filter(({ n, seat: by }) => n > readUpTo && by !== seat).length}
+        onDrawer={() => setOpen(!isOpen)}
+        onHome={() => void navigate({ to: '/' })}
+      />
+      <div className={styles.seats}>
+        <Seats info={info} view={view} position={position} stage={stage} isPlaying={isPlaying} onReplace={onReplace} />
+      </div>
+      <main className={styles.stage}>
+        {view !== null &&
+          (isInWords || board === null ? (
+            <div className={styles.words}>
+              <TableInWords
+                {...props}
+                words={gameWords}
+                log={told}
+                awaiting={position?.awaiting.map((one) => one.seat) ?? []}
+                outcome={isPlaying ? null : (position?.outcome ?? null)}
+              />
+            </div>
+          ) : (
+            <div className={styles.board}>
+              <board.Board {...props} />
+            </div>
+          ))}
+        {typeof over === 'function' ? over({ isPlaying, isInWords, explain }) : over}
+      </main>
+      <div className={styles.bar}>
+        <Bar
+          {...props}
+          words={gameWords}
+          Answer={isBeside ? null : Answer}
+          isHandled={Answer !== null}
+          status={status}
+          isPlaying={isPlaying}
+          isInWords={isInWords}
+          skip={skip}
+          isSending={isSending}
+          isAwaited={isAwaited}
+          undo={position?.mayUndo === true ? () => void link.undo().catch(trouble) : null}
+          hint={
+            hint !== null &&
+            prompt !== null && (
+              <Hint
+                key={promptKey}
+                ask={hint}
+                choose={choose}
+                lineOf={(move) => answerLine(gameWords, move, prompt.ask, say, view)}
+              />
+            )
+          }
+          inWords={() => change({ inWords: true })}
+          foot={phase === 'over' ? foot : null}
+        />
+      </div>
+      {isOpen && (
+        <div className={styles.side}>
+          {isBeside && Answer !== null && (
+            <section className={styles.answer} aria-label={w.yourTurn}>
+              <Answer {...props} />
+            </section>
+          )}
+          <Drawer
+            tab={tab}
+            onTab={showTab}
+            onClose={() => setOpen(false)}
+            unread={talk.filter(({ n }) => n > readUpTo).length}
+            panels={{
+              log: (
+                <Log
+                  facts={told}
+                  words={gameWords}
+                  say={say}
+                  ruleOf={({ type }) => box.chapters[type] ?? null}
+                  explain={explain}
+                />
+              ),
+              chat: (
+                <Chat
+                  talk={talk}
+                  position={position}
+                  game={box.game}
+                  words={gameWords}
+                  say={say}
+                  speak={(utterance) => void link.say(utterance).catch(trouble)}
+                />
+              ),
+              rules: (
+                <Suspense>
+                  <Rulebook game={info.game} at={rule ?? prompt?.rule ?? null} compact />
+                </Suspense>
+              ),
+              options: <TableOptions info={info} words={gameWords} box={box} affairs={affairs} />,
+            }}
+          />
+        </div>
+      )}
+      <div role="log" aria-live="polite" className="unseen">
+        {lines.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
+      <Costly why={doubt} onYes={confirm} onNo={dismiss} />
+    </div>
+  )
+}

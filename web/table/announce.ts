@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface Line {
+  readonly key: number
+  readonly text: string
+}
+
+/** What a live region keeps: enough for a reader that lags behind. */
+const MOST = 40
+
+/**
+ * The lines for the live region: each fact once, in order, when it is shown. What was told before we came, or is told
+ * anew, isn't read again; nor is it when the language changes.
+ */
+export function useAnnouncements(edition: number, shown: number, lineAt: (index: number) => string, question: string) {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const read = useRef({ edition, shown, question: '' })
+  const next = useRef(0)
+
+  useEffect(() => {
+    const before = read.current
+    const fresh: string[] = []
+    if (before.edition === edition) for (let index = before.shown; index < shown; index++) fresh.push(lineAt(index))
+    if (question !== '' && question !== before.question) fresh.push(question)
+    read.current = { edition, shown, question }
+    if (fresh.length === 0) return
+    const told = fresh.map((text) => ({ key: next.current++, text }))
+    setLines((known) => [...known, ...told].slice(-MOST))
+    // Only what happens is announced: not a change of words.
+  }, [edition, shown, question])
+
+  return lines
+}

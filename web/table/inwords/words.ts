@@ -1,0 +1,48 @@
+import { inBoth } from '../../words/language.ts'
+
+export const words = inBoth({
+  en: {
+    yourAnswer: 'Your answer',
+    send: 'Send',
+    change: 'Change',
+    rule: (id: string) => `Rule ${id}`,
+    harms: 'Careful:',
+    keys: {
+      choose: (most: number) => [most === 1 ? '1' : `1–${most}`, 'choose'],
+      back: ['Backspace', 'go back'],
+      send: ['Enter', 'send'],
+    },
+    onlyYouKnow: 'Only you know',
+    theTable: 'The table',
+    lately: 'What just happened',
+    watching: 'You are watching. Enjoy not having to decide.',
+    waitingFor: (names: string) => `Waiting for ${names}.`,
+    nothingToDecide: 'Nothing for you to decide just now.',
+    win: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win`),
+    youWin: 'You win',
+    nobodyWins: 'Nobody wins',
+    places: 'Final places',
+  },
+  fr: {
+    yourAnswer: 'Votre réponse',
+    send: 'Envoyer',
+    change: 'Changer',
+    rule: (id: string) => `Règle ${id}`,
+    harms: 'Attention :',
+    keys: {
+      choose: (most: number) => [most === 1 ? '1' : `1–${most}`, 'choisir'],
+      back: ['Retour arrière', 'revenir'],
+      send: ['Entrée', 'envoyer'],
+    },
+    onlyYouKnow: 'Rien que pour vos yeux',
+    theTable: 'La table',
+    lately: 'Ce qui vient d’arriver',
+    watching: 'Vous regardez. Profitez-en : il n’y a rien à décider.',
+    waitingFor: (names: string) => `On attend ${names}.`,
+    nothingToDecide: 'Rien à décider pour l’instant.',
+    win: (names: string) => `Victoire pour ${names}`,
+    youWin: 'Victoire !',
+    nobodyWins: 'Personne ne gagne',
+    places: 'Classement final',
+  },
+})

@@ -1,0 +1,124 @@
+import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
+import { ask, socket, type As } from '../house/socket.ts'
+import { newId } from '../house/id.ts'
+import { Refused } from '../refused.ts'
+import { withPosition, type TableLink, type TableState } from './link.ts'
+
+/** How long to wait before asking again, when the connection stands and yet nobody answers. */
+const PAUSE = 1000
+
+/** A table in the house, over the socket: joined again after every fall of the line, with nothing sent twice. */
+export function openRemote(table: string, onTrouble: (refused: Refused) => void, as: As = 'me'): TableLink {
+  const live = socket(as)
+  const listeners = new Set<() => void>()
+  let state: TableState | null = null
+  let isClosed = false
+
+  const change = (next: TableState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const join = async (): Promise<void> => {
+    if (isClosed) return
+    try {
+      const { info, position, talk } = await ask('join', { table, after: state?.position?.seq ?? null }, as)
+      const before: TableState = state ?? {
+        info,
+        position: null,
+        log: [],
+        edition: 0,
+        talk,
+        connection: 'live',
+        isSending: false,
+      }
+      const known = { ...before, info, talk, connection: 'live' as const }
+      if (!isClosed) change(position === null ? known : withPosition(known, position))
+    } catch (error) {
+      if (!(error instanceof Refused) || isClosed) throw error
+      if (error.reason === 'unreachable' || error.reason === 'unavailable') setTimeout(() => void join(), PAUSE)
+      else onTrouble(error)
+    }
+  }
+
+  const onConnect = (): void => void join()
+  const onDisconnect = (): void => {
+    if (state !== null) change({ ...state, connection: 'lost' })
+  }
+  const onTable = (info: TableInfo): void => {
+    if (info.id === table && state !== null) change({ ...state, info })
+  }
+  const onPosition = (position: Position): void => {
+    if (position.table !== table || state === null) return
+    if (state.position !== null && position.log.after !== null && position.seq <= state.position.seq) return
+    change(withPosition(state, position))
+  }
+  const onSaid = (said: Said): void => {
+    if (said.table !== table || state === null || state.talk.some(({ n }) => n === said.n)) return
+    change({ ...state, talk: [...state.talk, said] })
+  }
+
+  live.on('connect', onConnect)
+  live.on('disconnect', onDisconnect)
+  live.on('table', onTable)
+  live.on('position', onPosition)
+  live.on('said', onSaid)
+  live.on('restored', onConnect)
+  if (live.connected) void join()
+
+  const untilConnected = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (live.connected) setTimeout(resolve, PAUSE)
+      else live.once('connect', resolve)
+    })
+
+  /** The very same frame until it is answered: the house counts it once. */
+  const insist = async (send: () => Promise<unknown>): Promise<void> => {
+    if (state !== null) change({ ...state, isSending: true })
+    try {
+      for (;;) {
+        try {
+          await send()
+          return
+        } catch (error) {
+          const isLost = error instanceof Refused && ['unreachable', 'unavailable'].includes(error.reason)
+          if (!isLost || isClosed) throw error
+          await untilConnected()
+        }
+      }
+    } finally {
+      if (state !== null) change({ ...state, isSending: false })
+    }
+  }
+
+  const seq = (): number => state?.position?.seq ?? 0
+
+  return {
+    current: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    play(move) {
+      const frame = { table, id: newId(), seq: seq(), move }
+      return insist(() => ask('play', frame, as))
+    },
+    undo() {
+      const frame = { table, id: newId(), seq: seq() }
+      return insist(() => ask('undo', frame, as))
+    },
+    async say(utterance: Utterance) {
+      onSaid(await ask('say', { table, utterance }, as))
+    },
+    close() {
+      isClosed = true
+      live.off('connect', onConnect)
+      live.off('disconnect', onDisconnect)
+      live.off('table', onTable)
+      live.off('position', onPosition)
+      live.off('said', onSaid)
+      live.off('restored', onConnect)
+      if (live.connected) void ask('leave', { table }, as).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { AnyWords, Say, Typed } from '@octopolis/engine'
+import type { Position } from '@octopolis/server/protocol/tables'
+import { useWords } from '../words/language.ts'
+import { capital, doingLines, factLine } from './sentences.ts'
+import { words as pageWords } from './words.ts'
+
+interface Situation {
+  readonly words: AnyWords
+  readonly say: Say
+  readonly position: Position | null
+  /** The fact that is being shown. */
+  readonly fact: Typed | null
+}
+
+/** In one sentence: what is happening, whom we wait for, or how it ended. */
+export function useStatus({ words, say, position, fact }: Situation): string {
+  const w = useWords(pageWords)
+  if (fact !== null) return factLine(words, fact, say)
+  if (position === null) return ''
+  if (position.outcome === null) return capital(w.waitingFor(doingLines(words, position.awaiting, say)))
+  const winners = position.outcome.places.flatMap((place, seat) => (place === 1 ? [say.name(seat)] : []))
+  const who = winners.length === 0 ? w.nobodyWins : w.wins(winners)
+  return w.winner(who, words.endings[position.outcome.reason] ?? w.over)
+}

@@ -1,0 +1,31 @@
+import type { Level } from '@octopolis/bots'
+import type { RuleId, Pace } from '@octopolis/engine'
+import { newId } from '../house/id.ts'
+import { claims } from '../local/kept.ts'
+import type { TableState } from '../table/link.ts'
+import type { Question, Report } from './question.ts'
+import { Thinking } from './thinking.ts'
+
+/** The bots of this device. */
+const thinking = new Thinking((hear, died) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data))
+  worker.addEventListener('error', died)
+  worker.addEventListener('messageerror', died)
+  return worker
+})
+
+/** What a bot answers: always one of the prompt's moves. */
+export function decide(question: Question): Promise<unknown> {
+  return thinking.decide(question)
+}
+
+/** What a bot would do in one's place, by what one sees and has heard alone; null: nothing is asked, or it has no idea. */
+export async function hint(state: TableState, level: Level = 'normal'): Promise<unknown> {
+  const { info, position, log, talk } = state
+  if (position === null || position.seat === null || position.prompt === null) return null
+  const { seat, view, prompt } = position
+  const asked = { ...prompt, pace: prompt.pace as Pace, rule: prompt.rule as RuleId }
+  const question = { game: info.game, level, seed: newId(), seat, view, prompt: asked, facts: log, talk: claims(talk) }
+  return (await thinking.think(question))?.move ?? null
+}

@@ -1,0 +1,20 @@
+import type { Level, Situation } from '@octopolis/bots'
+import type { Typed } from '@octopolis/engine'
+
+/** All that a bot decides by, as plain data that can go to another thread; its dice are made there of the seed. */
+export interface Question extends Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'> {
+  readonly game: string
+  readonly level: Level
+  readonly seed: string
+}
+
+export interface Task {
+  readonly id: number
+  readonly question: Question
+}
+
+/** `began` comes when the game's box is open, so that a budget counts neither the download nor the worker's start. */
+export type Report =
+  | { readonly id: number; readonly kind: 'began' }
+  | { readonly id: number; readonly kind: 'decided'; readonly move: unknown }
+  | { readonly id: number; readonly kind: 'failed'; readonly why: string }

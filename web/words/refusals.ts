@@ -1,0 +1,33 @@
+import type { Language } from '@octopolis/engine'
+import { Refused } from '../refused.ts'
+
+/** The house gives its reasons in English; French readers get one by the kind of reason. */
+const french: Readonly<Record<string, string>> = {
+  malformed: 'Cette demande ne peut pas être comprise.',
+  invalid: 'Cette demande n’est pas possible ainsi.',
+  unknown: 'Il faut d’abord dire qui vous êtes.',
+  forbidden: 'Ce n’est pas à vous de faire cela.',
+  banned: 'L’accès à cette maison vous est fermé.',
+  missing: 'Il n’y a rien à cet endroit.',
+  gone: 'Ce n’est plus là.',
+  conflict: 'Ce n’est pas possible en ce moment.',
+  stale: 'La partie a avancé entre-temps : regardez, puis décidez à nouveau.',
+  often: 'Doucement : réessayez dans un instant.',
+  large: 'C’est trop long.',
+  unavailable: 'La maison ferme ou rouvre : réessayez dans un instant.',
+  unreachable: 'La maison ne répond pas : vérifiez la connexion.',
+  fault: 'L’erreur est de notre côté ; rien n’a été changé.',
+}
+
+const english: Readonly<Record<string, string>> = {
+  stale: 'The game has moved on: look, then decide again.',
+  unreachable: 'The house doesn’t answer: check the connection.',
+  fault: 'The mistake is ours; nothing was changed.',
+}
+
+/** One sentence for whoever asked for something that failed. */
+export function reasonOf(error: unknown, language: Language): string {
+  const { reason, message } = error instanceof Refused ? error : { reason: 'fault', message: '' }
+  const known = (language === 'fr' ? french : english)[reason]
+  return known ?? (message === '' ? String(error) : message)
+}

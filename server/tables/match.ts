@@ -264,7 +264,11 @@ export class Match {
   log(viewer: Viewer, after: number | null): { after: number | null; facts: Typed[] } {
     const isContinued = after !== null && after >= this.takenBackAt && after <= this.lines
     const pages = this.told().filter(({ seq }) => !isContinued || seq > after)
-    const facts = pages.flatMap(({ told }) => heard(told, viewer)).filter((fact) => !this.isFaded(fact, viewer))
+    const facts = pages.flatMap(({ seq, told }) => {
+      // What is told just now is told, even if the log forgets it at once.
+      const isNews = isContinued && seq === this.lines
+      return heard(told, viewer).filter((fact) => isNews || !this.isFaded(fact, viewer))
+    })
     return { after: isContinued ? after : null, facts }
   }
 

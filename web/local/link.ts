@@ -1,7 +1,5 @@
-import type { SealedRecord, Viewer } from '@octopolis/engine'
 import { openBox } from '../games.ts'
 import { newId } from '../house/id.ts'
-import type { TableLink } from '../table/link.ts'
 import { decide } from '../thinking/desk.ts'
 import { deviceDrawer } from './drawer.ts'
 import { LocalHouse, type LocalSetup } from './house.ts'

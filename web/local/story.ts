@@ -159,12 +159,13 @@ export class Story {
   log(viewer: Viewer, after: number | null): { after: number | null; facts: Typed[] } {
     const isContinued = after !== null && after >= this.takenBackAt && after <= this.count
     const pages = this.pages.filter(({ seq }) => !isContinued || seq > after)
-    const facts = pages.flatMap(({ told }) => heard(told, viewer))
     const { state } = this.table
-    return {
-      after: isContinued ? after : null,
-      facts: facts.filter((fact) => !(this.game.faded?.(state, fact, viewer) ?? false)),
-    }
+    const facts = pages.flatMap(({ seq, told }) => {
+      // What is told just now is told, even if the log forgets it at once.
+      const isNews = isContinued && seq === this.count
+      return heard(told, viewer).filter((fact) => isNews || !(this.game.faded?.(state, fact, viewer) ?? false))
+    })
+    return { after: isContinued ? after : null, facts }
   }
 
   /** Everything this seat ever heard, faded facts too: a bot's memory. */

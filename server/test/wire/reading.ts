@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, z.ZodType>> = {
 const none = z.null()
 const routes: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^GET \/api\/tables$/, z.array(shapes.tableInfo)],
-  [/^GET \/api\/me\/tables$/, z.array(shapes.tableInfo)],
+  [/^GET \/api\/me\/tables$/, z.array(shapes.ownTable)],
   [/^POST \/api\/(tables|codes)$/, shapes.tableInfo],
   [/^GET \/api\/tables\/\w+$/, shapes.tableInfo],
   [/^(PUT|DELETE) \/api\/tables\/\w+\/(seats\/\d+|ready)$/, shapes.tableInfo],

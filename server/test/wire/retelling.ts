@@ -122,8 +122,10 @@ export class Retelling {
     const isContinued = after !== null && after >= takenBackAt && after <= seq
     const facts = pages
       .filter((one) => !isContinued || one.seq > after)
-      .flatMap(({ told }) => heard(told, viewer))
-      .filter((fact) => !(this.game.faded?.(state, fact, viewer) ?? false))
+      .flatMap((one) => {
+        const isNews = isContinued && one.seq === seq
+        return heard(one.told, viewer).filter((fact) => isNews || !(this.game.faded?.(state, fact, viewer) ?? false))
+      })
     return { after: isContinued ? after : null, facts: facts as Known['log']['facts'] }
   }
 }

@@ -58,13 +58,18 @@ export const tableInfo = z.strictObject({
 })
 export type TableInfo = z.infer<typeof tableInfo>
 
+const awaiting = z.array(z.strictObject({ seat, ask: z.string(), deadline: time.nullable(), reserve: time.nullable() }))
+
+/** For somebody who sits there: whom the table waits for, and how it ended. */
+export const ownTable = tableInfo.extend({ awaiting, outcome: outcome.nullable() })
+
 export const position = z.strictObject({
   table: z.string(),
   seq: count,
   now: time,
   seat: seat.nullable(),
   view: z.unknown(),
-  awaiting: z.array(z.strictObject({ seat, ask: z.string(), deadline: time.nullable(), reserve: time.nullable() })),
+  awaiting,
   prompt: z
     .strictObject({
       ask: typed,

@@ -20,6 +20,7 @@ export class Replay {
   private readonly pages: Page[]
   private clocks: Clocks
   private takenBackAt = 0
+  private lines = 0
 
   constructor(game: AnyGame, row: TableRow) {
     this.game = game
@@ -41,6 +42,7 @@ export class Replay {
       this.takenBackAt = seq
     }
     this.clocks = tick(this.row.clock, this.clocks, entry, this.questions())
+    this.lines = seq
   }
 
   get outcome(): Position['outcome'] {
@@ -73,9 +75,14 @@ export class Replay {
   /** What this viewer was told after a line; null if something was taken back since, so that it can't be continued. */
   facts(viewer: Viewer, after: number | null): string | null {
     if (after !== null && after < this.takenBackAt) return null
-    const told = this.pages.filter(({ seq }) => after === null || seq > after).flatMap((page) => page.told)
     const { faded } = this.game
-    return digest(heard(told, viewer).filter((fact) => faded?.(this.table.state, fact, viewer) !== true))
+    const facts = this.pages
+      .filter(({ seq }) => after === null || seq > after)
+      .flatMap(({ seq, told }) => {
+        const isNews = after !== null && seq === this.lines
+        return heard(told, viewer).filter((fact) => isNews || faded?.(this.table.state, fact, viewer) !== true)
+      })
+    return digest(facts)
   }
 
   private questions(): (Question | null)[] {

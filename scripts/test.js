@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium, howToGetIt } from './chromium.js'
 import { attempt, build, buildPages, environment, install, root, tool } from './ready.js'
 
 /** @typedef {import('./ready.js').Outcome} Outcome */
@@ -58,6 +59,39 @@ const vitest = (filters) => {
   }
 }
 
+/**
+ * The pages, in a real browser.
+ * @returns {Count}
+ */
+const playwright = () => {
+  const browser = chromium(console.log)
+  if (browser === null) {
+    console.log(howToGetIt)
+    return { passed: 0, failed: 1 }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'octopolis-'))
+  const file = join(folder, 'report.json')
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [tool('playwright'), 'test', '--config', 'web/e2e/playwright.config.ts', '--reporter=list,json'],
+      {
+        cwd: root,
+        env: { ...environment(), CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        stdio: 'inherit',
+      },
+    )
+    /** @type {{ stats: { expected: number, unexpected: number } }} */
+    const { stats } = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { stats: { expected: 0, unexpected: 0 } }
+    const sound = status === 0 && stats.expected > 0
+    return { passed: stats.expected, failed: sound ? stats.unexpected : Math.max(stats.unexpected, 1) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 const finish = () => {
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
@@ -77,5 +111,8 @@ check('lint', () => node(tool('oxlint')))
 check('arrows', () => node('scripts/arrows.js'), { telling: true })
 check('dead code', () => node(tool('knip')))
 check('rules', () => node('scripts/rules.js'), { telling: true })
-add(vitest(process.argv.slice(2)))
+const filters = process.argv.slice(2)
+add(vitest(filters))
+// A filter names files of ours; the browser is for the whole.
+if (filters.length === 0) add(playwright())
 finish()

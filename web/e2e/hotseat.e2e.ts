@@ -5,10 +5,14 @@ import { act, phaseOf, pointHands, send, winnerOn } from './players.ts'
 const itsMe = (page: Page, name: string) => page.getByRole('button', { name: `It’s me, ${name}` })
 const passOn = (page: Page) => page.getByRole('button', { name: 'Pass the device on' })
 
-/** Goes on to the next curtain, past what all may see. */
-async function untilCurtain(page: Page, name: string): Promise<void> {
+/** Goes on to the next curtain, past what all may see: which this isn't. */
+async function untilCurtain(page: Page, name: string, hidden: string): Promise<void> {
   await itsMe(page, name).or(passOn(page)).waitFor()
-  if (await passOn(page).isVisible()) await passOn(page).click()
+  if (await passOn(page).isVisible()) {
+    await expect(page.getByText('Everyone may look.')).toBeVisible()
+    expect(await page.content()).not.toContain(hidden)
+    await passOn(page).click()
+  }
   await itsMe(page, name).waitFor()
 }
 
@@ -31,7 +35,7 @@ test('two people pass one device around, with a curtain between them and a bot b
 
   await test.step('the first sets a clock', async () => {
     await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible()
-    expect(await phaseOf(page)).toBe('')
+    await expect(page.locator('[data-phase]')).toHaveCount(0)
     await itsMe(page, 'Ada').click()
     await page.locator('[data-phase="asked"]').waitFor()
     await pointHands(page, 2, 5)
@@ -40,7 +44,7 @@ test('two people pass one device around, with a curtain between them and a bot b
   })
 
   await test.step('nothing of it is behind the curtain, nor before the second’s eyes', async () => {
-    await untilCurtain(page, 'Ben')
+    await untilCurtain(page, 'Ben', adasClock)
     const behind = await page.content()
     expect(behind).not.toContain(adasClock)
     expect(behind).not.toContain('data-phase')
@@ -68,9 +72,9 @@ test('two people pass one device around, with a curtain between them and a bot b
     const next = takes.or(passOn(page)).or(page.locator('[data-phase="asked"], [data-phase="over"]'))
     for (;;) {
       await next.first().waitFor()
-      if ((await phaseOf(page)) === 'over') break
       if (await passOn(page).isVisible()) await passOn(page).click()
       else if (await takes.isVisible()) await takes.click()
+      else if ((await phaseOf(page)) === 'over') break
       else await act(page)
     }
     expect(await winnerOn(page)).not.toBe('')

@@ -3,6 +3,7 @@ import { phaseOf, playOn, winnerOn } from './players.ts'
 
 test('against bots without the house', async ({ browser, house }) => {
   const page = await arrive(browser)
+  const secondTurn = page.getByRole('img', { name: /^Turn 2 of/ })
 
   await test.step('a game begins while the house is there', async () => {
     await page.goto(house.base)
@@ -11,7 +12,7 @@ test('against bots without the house', async ({ browser, house }) => {
     await sheet.getByRole('radio', { name: '2', exact: true }).click()
     await sheet.getByRole('button', { name: 'Begin' }).click()
     await page.waitForURL(/\/here\//)
-    await page.locator('[data-phase="asked"]').waitFor()
+    await playOn([page], async () => (await secondTurn.count()) > 0)
   })
 
   await test.step('the page is kept', async () => {
@@ -28,7 +29,7 @@ test('against bots without the house', async ({ browser, house }) => {
   try {
     await test.step('the game goes on to its end', async () => {
       await page.reload()
-      await page.locator('[data-phase="asked"]').waitFor()
+      await expect(secondTurn).toBeVisible()
       await playOn([page])
       expect(await phaseOf(page)).toBe('over')
       expect(await winnerOn(page)).not.toBe('')

@@ -20,17 +20,24 @@ export async function phaseOf(page: Page): Promise<string> {
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.send }).click({ timeout: 10_000 })
   const yes = page.getByRole('button', { name: words.yes })
-  // A costly answer asks once more; any other is on its way.
-  await Promise.race([
-    yes.waitFor({ timeout: 1500 }).then(
-      () => yes.click(),
-      () => {},
+  // A costly answer lies in the bar while it is asked once more; any other is on its way, and has left it.
+  const drafted = page.locator('[data-handled] > button:first-child:enabled')
+  const isDoubted = await Promise.race([
+    yes.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
     ),
-    page
-      .locator('[data-phase]:not([data-phase="asked"])')
-      .waitFor({ timeout: 1500 })
-      .catch(() => {}),
+    drafted.waitFor({ state: 'detached', timeout: 20_000 }).then(
+      () => false,
+      () => false,
+    ),
   ])
+  if (isDoubted) await yes.click({ timeout: 10_000 })
+  // One who is asked the next thing at once goes on being asked.
+  await page
+    .locator('[data-phase="asked"]')
+    .waitFor({ state: 'detached', timeout: 1500 })
+    .catch(() => {})
 }
 
 /**
@@ -80,5 +87,9 @@ export function overhear(page: Page): readonly string[] {
   return heard
 }
 
-/** A clock that isn't revealed yet, or what a seat alone is asked. */
-export const secret = /"clock":\{"(dagger|tentacle)"|"type":"set"|"prompt":\{/
+/** How it looks on the wire: a clock in a seat's own view, the fact that it was set so, and what a seat is asked. */
+export const secrets = [/"clock":\{"(dagger|tentacle)"/, /"type":"set"/, /"prompt":\{/] as const
+
+export function secretsIn(heard: readonly string[]): string[] {
+  return heard.flatMap((frame) => secrets.flatMap((secret) => secret.exec(frame)?.[0] ?? []))
+}

@@ -20,7 +20,7 @@ test('a look back on a finished game', async ({ browser, house }) => {
     await page.getByRole('link', { name: 'Look back' }).click()
     await page.waitForURL(/\/replay\/here-/)
     await at(0)
-    await expect(page.getByText('The table is laid.')).toBeVisible()
+    await expect(page.getByText(/^Move 0 of \d+$/)).toBeVisible()
   })
   const last = Number(await scrub.getAttribute('max'))
   expect(last).toBeGreaterThan(5)
@@ -28,6 +28,8 @@ test('a look back on a finished game', async ({ browser, house }) => {
   await test.step('step by step, by the keyboard', async () => {
     await page.keyboard.press('ArrowRight')
     await at(1)
+    // The facts of a move are shown one by one; asked for the next before they are over, it shows them all.
+    await page.waitForURL(/[?&]move=1$/)
     await page.keyboard.press('ArrowRight')
     await at(2)
     await page.keyboard.press('ArrowLeft')

@@ -1,39 +1,42 @@
-import { Toast } from '@base-ui/react/toast'
-import type { ReactNode } from 'react'
-import { inBoth, useWords } from '../words/language.ts'
-import styles from './Notice.module.css'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 
-const words = inBoth({ en: { notice: 'Notice', dismiss: 'Dismiss' }, fr: { notice: 'Avis', dismiss: 'Fermer' } })
+export interface Notice {
+  readonly sentence: string
+  readonly kind: 'plain' | 'trouble'
+}
 
-const notices = Toast.createToastManager()
+/** What was said before there was anywhere to show it. */
+const early: Notice[] = []
+let show: (notice: Notice) => void = (notice) => early.push(notice)
 
 /** One sentence that comes and goes at the edge of the page, and is read aloud. */
-export function tell(sentence: string, kind: 'plain' | 'trouble' = 'plain'): void {
-  notices.add({ description: sentence, type: kind, timeout: kind === 'trouble' ? 8000 : 4000 })
+export function tell(sentence: string, kind: Notice['kind'] = 'plain'): void {
+  show({ sentence, kind })
 }
 
-function List() {
-  const { toasts } = Toast.useToastManager()
-  const w = useWords(words)
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.notice} data-kind={toast.type} aria-label={w.notice}>
-      <Toast.Description className={styles.text} />
-      <Toast.Close className={styles.close} aria-label={w.dismiss}>
-        ×
-      </Toast.Close>
-    </Toast.Root>
-  ))
+/** From now on notices are shown so, those that waited first. */
+export function showNotices(by: (notice: Notice) => void): void {
+  show = by
+  for (const notice of early.splice(0)) by(notice)
 }
 
+const Corner = lazy(() => import('./NoticeCorner.tsx').then((module) => ({ default: module.NoticeCorner })))
+
+/** Nobody has anything to say in the first moment: the corner for it comes when the page is there. */
 export function Notices({ children }: { children: ReactNode }) {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), 1500)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <Toast.Provider toastManager={notices} limit={3}>
+    <>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles.corner}>
-          <List />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {isWanted && (
+        <Suspense>
+          <Corner />
+        </Suspense>
+      )}
+    </>
   )
 }

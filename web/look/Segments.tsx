@@ -1,5 +1,4 @@
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
+import { useId } from 'react'
 import styles from './Segments.module.css'
 
 interface SegmentsProps<Value extends string> {
@@ -10,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   readonly disabled?: boolean
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight. The browser's own radio buttons: this is on every page, so it has to be light. */
 export function Segments<Value extends string>({
   label,
   value,
@@ -18,19 +17,22 @@ export function Segments<Value extends string>({
   onChange,
   disabled = false,
 }: SegmentsProps<Value>) {
+  const name = useId()
   return (
-    <RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={onChange}
-      disabled={disabled}
-      className={styles.segments}
-    >
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
       {values.map((one) => (
-        <Radio.Root key={one.value} value={one.value} className={styles.segment}>
-          {one.label}
-        </Radio.Root>
+        <label key={one.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={one.value}
+            checked={one.value === value}
+            disabled={disabled}
+            onChange={() => onChange(one.value)}
+          />
+          <span>{one.label}</span>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   )
 }

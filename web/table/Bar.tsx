@@ -68,7 +68,13 @@ export function Bar(props: BarProps) {
           {isAsked && !isAwaited && ` ${w.change}`}
         </p>
         {isAsked && !isInWords && (
-          <Button kind="quiet" icon="book" onClick={() => explain(prompt.rule)}>
+          <Button
+            kind="quiet"
+            icon="book"
+            title={w.why(prompt.rule)}
+            aria-label={w.why(prompt.rule)}
+            onClick={() => explain(prompt.rule)}
+          >
             {w.why(prompt.rule)}
           </Button>
         )}
@@ -114,6 +120,8 @@ function Answers({ isHandled, prompt, words, say, view, draft, answer, isSending
     )
   }
   // Some answers are sent where they are chosen, and never lie here.
+  if (isHandled && draft === null) return null
+  // Where the board answers at once there is nothing to send, and what can't be sent needn't be in the way.
   if (isHandled && draft === null) return null
   return (
     <div className={styles.draft} data-handled={isHandled}>

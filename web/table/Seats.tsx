@@ -25,35 +25,38 @@ export function Seats({ info, view, position, stage, isPlaying, onReplace }: Sea
   const now = useNow(500, isTimed)
 
   return (
-    <ul className={styles.seats} aria-label={w.seats}>
-      {info.seats.map(({ seat, sitter }) => {
-        const asked = isPlaying ? undefined : position?.awaiting.find((one) => one.seat === seat)
-        const deadline = asked?.deadline ?? null
-        const time = deadline === null ? null : span(deadline - serverNow(position, now))
-        return (
-          <li key={seat} className={styles.plate} data-awaited={asked !== undefined} data-point={`seat-${seat}`}>
-            {sitter !== null && <Crest crest={sitter.crest} size={34} />}
-            <div className={styles.who}>
-              <p className={styles.name}>
-                <LiverySign stage={stage} seat={seat} />
-                <span>{sitter?.name ?? seat + 1}</span>
-              </p>
-              <p className={styles.state}>
-                <StateWords sitter={sitter} isMine={seat === position?.seat} />
-                {asked !== undefined && <span className={styles.awaited}>{time ?? w.decides}</span>}
-              </p>
-            </div>
-            <Badges stage={stage} view={view} seat={seat} />
-            {sitter?.kind === 'person' && sitter.mayBeReplaced && sitter.standIn === null && onReplace !== null && (
-              <button type="button" className={styles.replace} onClick={() => onReplace(seat)}>
-                {w.replace}
-                {sitter.votes > 0 && ` (${w.votes(sitter.votes)})`}
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <section aria-label={w.seats}>
+      {/* Where it is narrow the row is scrolled, by the keyboard too. */}
+      <ul className={styles.seats} aria-label={w.seats} tabIndex={0}>
+        {info.seats.map(({ seat, sitter }) => {
+          const asked = isPlaying ? undefined : position?.awaiting.find((one) => one.seat === seat)
+          const deadline = asked?.deadline ?? null
+          const time = deadline === null ? null : span(deadline - serverNow(position, now))
+          return (
+            <li key={seat} className={styles.plate} data-awaited={asked !== undefined} data-point={`seat-${seat}`}>
+              {sitter !== null && <Crest crest={sitter.crest} size={34} />}
+              <div className={styles.who}>
+                <p className={styles.name}>
+                  <LiverySign stage={stage} seat={seat} />
+                  <span>{sitter?.name ?? seat + 1}</span>
+                </p>
+                <p className={styles.state}>
+                  <StateWords sitter={sitter} isMine={seat === position?.seat} />
+                  {asked !== undefined && <span className={styles.awaited}>{time ?? w.decides}</span>}
+                </p>
+              </div>
+              <Badges stage={stage} view={view} seat={seat} />
+              {sitter?.kind === 'person' && sitter.mayBeReplaced && sitter.standIn === null && onReplace !== null && (
+                <button type="button" className={styles.replace} onClick={() => onReplace(seat)}>
+                  {w.replace}
+                  {sitter.votes > 0 && ` (${w.votes(sitter.votes)})`}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -12,6 +12,7 @@ import { Bar } from './Bar.tsx'
 import { Chat } from './Chat.tsx'
 import { Costly } from './Costly.tsx'
 import { Drawer, type DrawerTab } from './Drawer.tsx'
+import { stillTold } from './faded.ts'
 import { Head } from './Head.tsx'
 import { Hint } from './Hint.tsx'
 import { TableInWords } from './inwords/TableInWords.tsx'
@@ -104,8 +105,9 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
     send: (move) => void link.play(move).catch(trouble),
   })
 
-  const told = log.slice(0, shown)
-  const question = isMyTurn ? askLine(gameWords, prompt.ask, say, view) : ''
+  const told = useMemo(() => stillTold(box.game, position, log.slice(0, shown)), [box, position, log, shown])
+  // While an answer is on its way nothing is asked: what comes next may be the very same question, and is asked anew.
+  const question = isMyTurn && !isSending ? askLine(gameWords, prompt.ask, say, view) : ''
   const lines = useAnnouncements(
     edition,
     shown,
@@ -114,6 +116,7 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
       return one === undefined ? '' : factLine(gameWords, one, say)
     },
     question,
+    language,
   )
 
   useSignals({ title: gameWords.title, isMyTurn, fact, stage, seat, sound: settings.sound })
@@ -210,7 +213,7 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
       {isOpen && (
         <div className={styles.side}>
           {isBeside && Answer !== null && (
-            <section className={styles.answer} aria-label={w.yourTurn}>
+            <section className={styles.answer} aria-label={w.yourAnswer}>
               <Answer {...props} />
             </section>
           )}

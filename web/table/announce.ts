@@ -1,3 +1,4 @@
+import type { Language } from '@octopolis/engine'
 import { useEffect, useRef, useState } from 'react'
 
 export interface Line {
@@ -12,17 +13,24 @@ const MOST = 40
  * The lines for the live region: each fact once, in order, when it is shown. What was told before we came, or is told
  * anew, isn't read again; nor is it when the language changes.
  */
-export function useAnnouncements(edition: number, shown: number, lineAt: (index: number) => string, question: string) {
+export function useAnnouncements(
+  edition: number,
+  shown: number,
+  lineAt: (index: number) => string,
+  question: string,
+  language: Language,
+) {
   const [lines, setLines] = useState<readonly Line[]>([])
-  const read = useRef({ edition, shown, question: '' })
+  const read = useRef({ edition, shown, question: '', language })
   const next = useRef(0)
 
   useEffect(() => {
     const before = read.current
     const fresh: string[] = []
     if (before.edition === edition) for (let index = before.shown; index < shown; index++) fresh.push(lineAt(index))
-    if (question !== '' && question !== before.question) fresh.push(question)
-    read.current = { edition, shown, question }
+    const isAsked = before.question !== '' && before.language !== language
+    if (question !== '' && question !== before.question && !isAsked) fresh.push(question)
+    read.current = { edition, shown, question, language }
     if (fresh.length === 0) return
     const told = fresh.map((text) => ({ key: next.current++, text }))
     setLines((known) => [...known, ...told].slice(-MOST))

@@ -9,6 +9,7 @@ const listOf = {
 export const words = inBoth({
   en: {
     yourTurn: 'Your turn',
+    yourAnswer: 'Your answer',
     over: 'The game is over',
     waitingFor: (doing: readonly string[]) => `${listOf.en.format(doing)}.`,
     showing: 'Watch…',
@@ -95,6 +96,7 @@ export const words = inBoth({
   },
   fr: {
     yourTurn: 'À vous',
+    yourAnswer: 'Votre réponse',
     over: 'La partie est finie',
     waitingFor: (doing: readonly string[]) => `${listOf.fr.format(doing)}.`,
     showing: 'Regardez…',

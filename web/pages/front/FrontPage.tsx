@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { covers } from '../../games.ts'
 import { useOnline } from '../../house/online.ts'
 import { Icon } from '../../look/Icon.tsx'
@@ -6,10 +7,12 @@ import { useWords } from '../../words/language.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './FrontPage.module.css'
 import { GameCard } from './GameCard.tsx'
-import { Hero } from './Hero.tsx'
 import { MyGames } from './MyGames.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { words } from './words.ts'
+
+// Many fine lines: the words come first.
+const Hero = lazy(() => import('./Hero.tsx').then((module) => ({ default: module.Hero })))
 
 const ways = ['link', 'screen', 'pass', 'robot'] as const
 
@@ -22,7 +25,9 @@ export function FrontPage() {
       <main>
         <div className={styles['welcome']}>
           <div className={styles['art']}>
-            <Hero />
+            <Suspense>
+              <Hero />
+            </Suspense>
           </div>
           <div className={styles['speech']}>
             <h1 className={styles['name']}>Octopolis</h1>

@@ -21,6 +21,10 @@ export function Invitation({ info }: { info: TableInfo }) {
   const address = `${location.origin}/t/${info.id}`
   const free = info.seats.filter(({ sitter }) => sitter === null)
   const isHost = info.host !== null && info.host === me?.id
+  const isReady = info.seats.every(
+    ({ sitter, ready }) => sitter !== null && (sitter.kind === 'bot' || ready || sitter.id === info.host),
+  )
+  const lead = isReady ? (isHost ? w.ready : w.full) : free.length > 0 ? `${w.free(free.length)}. ${w.watch}` : w.waits
   const fill = (): Promise<void> =>
     run(async () => {
       for (const { seat } of free) await api.put(`/api/tables/${info.id}/seats/${seat}`, { bot: 'normal' })
@@ -33,7 +37,7 @@ export function Invitation({ info }: { info: TableInfo }) {
         <LanguageSwitch />
       </header>
       <p className={styles.lead} role="status">
-        {free.length > 0 ? `${w.free(free.length)}. ${w.watch}` : w.full}
+        {lead}
       </p>
       <ul className={styles.seats}>
         {info.seats.map(({ seat, sitter, ready }) => (
@@ -69,7 +73,7 @@ export function Invitation({ info }: { info: TableInfo }) {
             <Button
               kind="main"
               icon="play"
-              disabled={isBusy || free.length > 0}
+              disabled={isBusy || !isReady}
               onClick={() => void run(() => api.post(`/api/tables/${info.id}/start`))}
             >
               {w.start}

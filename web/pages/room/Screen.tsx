@@ -45,6 +45,7 @@ export function Screen({ state, open }: { state: TableState; open: OpenGame }) {
         <Seats info={info} view={view} position={position} stage={stage} isPlaying={isPlaying} onReplace={null} />
       </div>
       <main className={styles.board}>
+        <h1 className="unseen">{words.title}</h1>
         {board === null ? <Passages passages={words.table(view, say)} /> : <board.Board {...props} />}
       </main>
       <p className={styles.status} role="status">

@@ -19,6 +19,7 @@ import { TableInWords } from './inwords/TableInWords.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableLink, TableState } from './link.ts'
 import { Log } from './Log.tsx'
+import { PanZoom } from './PanZoom.tsx'
 import { sayOf } from './people.ts'
 import { usePlayback } from './playback.ts'
 import { Seats } from './Seats.tsx'
@@ -176,9 +177,9 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
               />
             </div>
           ) : (
-            <div className={styles.board}>
+            <PanZoom>
               <board.Board {...props} />
-            </div>
+            </PanZoom>
           ))}
         {typeof over === 'function' ? over({ isPlaying, isInWords, explain }) : over}
       </main>

@@ -105,7 +105,7 @@ export const en = {
     capital(wanted(stance, (seat) => (seat === me ? 'I take it' : `${say.name(seat)} takes it`))),
   declare: 'Say it',
   lock: 'Lock in',
-  declareLabel: (stance: string) => `Say “${stance}”`,
+  declareLabel: (stance: string) => `Say it: “${stance}”`,
   lockLabel: (stance: string) => `Lock in “${stance}”`,
 
   give: 'I give',

@@ -64,7 +64,7 @@ export class Friend {
     for (let turn = 0; ; turn += 1) {
       const position = await this.ask<Position | null>('GET', `/api/tables/${table}/turn?wait=20`)
       if (position === null || position.prompt === null) {
-        if (position?.outcome != null) return
+        if (position !== null && position.outcome !== null) return
         continue
       }
       const { moves } = position.prompt

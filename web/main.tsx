@@ -6,7 +6,7 @@ import './look/tokens.css'
 import './look/base.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Notices } from './look/Notice.tsx'
 import { applyOnTheWay, register } from './offline/registration.ts'
@@ -17,17 +17,21 @@ const router = openRouter(queries)
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root.')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <Notices>
-        <RouterProvider router={router} />
-      </Notices>
-    </QueryClientProvider>
-  </StrictMode>,
+// In slices, so that the page can be touched while it is being made.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <Notices>
+          <RouterProvider router={router} />
+        </Notices>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )
 
-void register()
+// What is kept for a day without network can wait until the page stands.
+addEventListener('load', () => setTimeout(() => void register(), 3000))
 // A new version takes over between two pages, never in the middle of one.
 router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
   if (pathChanged) applyOnTheWay(toLocation.href)

@@ -2,7 +2,7 @@ import type { Sent } from '@octopolis/server/protocol/frames'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { useEffect, useState } from 'react'
 import { Refused } from '../refused.ts'
-import { ask, socket } from './socket.ts'
+import { usePainted } from '../look/usePainted.ts'
 
 interface Lobby {
   readonly tables: readonly TableInfo[]
@@ -18,39 +18,55 @@ function afterChange(known: readonly TableInfo[], { tables, gone }: Sent['lobby'
   return [...old, ...tables]
 }
 
+/** Follows the open tables until told otherwise. */
+async function follow(change: (next: (lobby: Lobby) => Lobby) => void, isGone: () => boolean): Promise<() => void> {
+  // It is the largest thing that the front page needs, and what is on the page already can be read without it.
+  const { ask, socket } = await import('./socket.ts')
+  if (isGone()) return () => {}
+  const live = socket()
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const begin = async (): Promise<void> => {
+    try {
+      const tables = await ask('lobby', { follow: true })
+      change(() => ({ tables, state: 'live' }))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      retry = setTimeout(() => void begin(), PAUSE)
+    }
+  }
+  const onConnect = (): void => void begin()
+  const onChange = (sent: Sent['lobby']): void =>
+    change(({ tables, state }) => ({ tables: afterChange(tables, sent), state }))
+  const onLost = (): void => change(() => ({ tables: [], state: 'lost' }))
+  live.on('connect', onConnect)
+  live.on('restored', onConnect)
+  live.on('lobby', onChange)
+  live.on('disconnect', onLost)
+  live.on('connect_error', onLost)
+  if (live.connected) onConnect()
+  return () => {
+    clearTimeout(retry)
+    live.off('connect', onConnect)
+    live.off('restored', onConnect)
+    live.off('lobby', onChange)
+    live.off('disconnect', onLost)
+    live.off('connect_error', onLost)
+    if (live.connected) void ask('lobby', { follow: false }).catch(() => {})
+  }
+}
+
 /** The open tables of the house, as they come and go. */
 export function useLobby(): Lobby {
   const [lobby, setLobby] = useState<Lobby>({ tables: [], state: 'waiting' })
+  const isPainted = usePainted()
   useEffect(() => {
-    const live = socket()
-    let retry: ReturnType<typeof setTimeout> | undefined
-    const follow = async (): Promise<void> => {
-      try {
-        setLobby({ tables: await ask('lobby', { follow: true }), state: 'live' })
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error
-        retry = setTimeout(() => void follow(), PAUSE)
-      }
-    }
-    const onConnect = (): void => void follow()
-    const onChange = (sent: Sent['lobby']): void =>
-      setLobby(({ tables, state }) => ({ tables: afterChange(tables, sent), state }))
-    const onLost = (): void => setLobby({ tables: [], state: 'lost' })
-    live.on('connect', onConnect)
-    live.on('restored', onConnect)
-    live.on('lobby', onChange)
-    live.on('disconnect', onLost)
-    live.on('connect_error', onLost)
-    if (live.connected) onConnect()
+    if (!isPainted) return
+    let isGone = false
+    const stopping = follow(setLobby, () => isGone)
     return () => {
-      clearTimeout(retry)
-      live.off('connect', onConnect)
-      live.off('restored', onConnect)
-      live.off('lobby', onChange)
-      live.off('disconnect', onLost)
-      live.off('connect_error', onLost)
-      if (live.connected) void ask('lobby', { follow: false }).catch(() => {})
+      isGone = true
+      void stopping.then((stop) => stop())
     }
-  }, [])
+  }, [isPainted])
   return lobby
 }

@@ -4,7 +4,7 @@ import type { Me } from '@octopolis/server/protocol/identity'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { Refused } from '../refused.ts'
 import { api } from './api.ts'
-import { reconnect } from './socket.ts'
+import { identityChanged } from './identity.ts'
 
 /** Set once this browser has been somebody: those who never were needn't ask who they are. */
 const KEY = 'octopolis.somebody'
@@ -73,7 +73,7 @@ export function become(queries: QueryClient, me: Me | null): void {
   if (me === null) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, 'yes')
   queries.setQueryData(meQuery.queryKey, me)
-  reconnect()
+  identityChanged()
 }
 
 /** Whoever we are; a guest with a name of the house's choosing if nobody yet. */

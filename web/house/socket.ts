@@ -1,6 +1,7 @@
 import type { Answers, Frame, FrameName, Sent } from '@octopolis/server/protocol/frames'
 import { io, type Socket } from 'socket.io-client'
 import { Refused } from '../refused.ts'
+import { onIdentityChange } from './identity.ts'
 
 type Listener<Name extends keyof Sent> = (sent: Sent[Name]) => void
 type Events = { [Name in keyof Sent]: Listener<Name> }
@@ -24,10 +25,8 @@ export function socket(as: As = 'me'): Socket<Events> {
   }))
 }
 
-/** Who we are has changed: the server has to look at our cookie again. */
-export function reconnect(): void {
-  opened.me?.disconnect().connect()
-}
+// Who we are has changed: the server has to look at our cookie again.
+onIdentityChange(() => opened.me?.disconnect().connect())
 
 /** Sends a frame and waits for its answer. "unreachable": it may or may not have arrived. */
 export async function ask<Name extends FrameName>(

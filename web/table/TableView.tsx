@@ -1,7 +1,16 @@
 import type { RuleId } from '@octopolis/engine'
 import type { BoardProps } from '@octopolis/games/board'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { coverOf } from '../games.ts'
 import { tell } from '../look/Notice.tsx'
 import { useWide } from '../look/useWide.ts'
@@ -75,6 +84,8 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
 
   const [tab, setTab] = useState<DrawerTab>('log')
   const isWide = useWide()
+  // The frame stands at once; the board, which is much to draw, comes in slices.
+  const isUnfolded = useDeferredValue(true, false)
   const [isOpen, setOpen] = useState(isWide)
   const [rule, setRule] = useState<RuleId | null>(null)
   const [readUpTo, setReadUpTo] = useState(talk.at(-1)?.n ?? 0)
@@ -166,6 +177,7 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
       </div>
       <main className={styles.stage}>
         {view !== null &&
+          isUnfolded &&
           (isInWords || board === null ? (
             <div className={styles.words}>
               <TableInWords

@@ -3,6 +3,7 @@ import { covers } from '../../games.ts'
 import { useOnline } from '../../house/online.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
+import { usePainted } from '../../look/usePainted.ts'
 import { useWords } from '../../words/language.ts'
 import { CodeField } from './CodeField.tsx'
 import styles from './FrontPage.module.css'
@@ -19,15 +20,18 @@ const ways = ['link', 'screen', 'pass', 'robot'] as const
 export function FrontPage() {
   const w = useWords(words)
   const isOffline = !useOnline()
+  const isPainted = usePainted()
   return (
     <div className={styles['page']}>
       <Masthead isHome />
       <main>
         <div className={styles['welcome']}>
           <div className={styles['art']}>
-            <Suspense>
-              <Hero />
-            </Suspense>
+            {isPainted && (
+              <Suspense>
+                <Hero />
+              </Suspense>
+            )}
           </div>
           <div className={styles['speech']}>
             <h1 className={styles['name']}>Octopolis</h1>

@@ -1,4 +1,5 @@
-import { arm, bubbles, city, mantle, scree, water, type Arm, type Tower } from './engraving.ts'
+import { memo } from 'react'
+import { arm, bubbles, city, mantle, scree, water, type Point, type Tower } from './engraving.ts'
 import styles from './Hero.module.css'
 
 const far: readonly Tower[] = [
@@ -32,30 +33,72 @@ const xy = (...numbers: readonly number[]) =>
     y: numbers[index * 2 + 1] ?? 0,
   }))
 
-const head = mantle({ x: 508, y: 22 }, 440, 182)
-const [farCity, nearCity] = [city(far, FLOOR, 11), city(near, FLOOR, 5)]
-const behind = [
-  arm(xy(400, 420, 300, 440, 206, 370, 176, 250, 222, 148, 306, 118, 342, 172, 300, 208, 276, 184), 66, -1, 21),
-  arm(xy(620, 420, 728, 430, 836, 372, 884, 262, 862, 140, 780, 84, 716, 128, 740, 186, 778, 170), 66, 1, 22),
-]
-const between = [
-  arm(xy(430, 480, 330, 512, 240, 452, 240, 366, 318, 326, 398, 366, 440, 330, 420, 276), 46, -1, 31),
-  arm(xy(590, 480, 706, 500, 800, 452, 806, 362, 728, 312, 652, 352, 604, 318, 618, 262, 652, 262), 46, 1, 32),
-]
-const before = [
-  arm(xy(430, 700, 330, 622, 222, 590, 134, 508, 70, 462, 22, 496, 44, 540, 84, 522), 64, -1, 41),
-  arm(xy(600, 700, 700, 612, 812, 588, 896, 492, 966, 424, 1006, 462, 980, 506, 944, 486), 64, 1, 42),
-  arm(xy(470, 710, 392, 640, 318, 578, 326, 494, 394, 462, 444, 500, 420, 536, 392, 518), 50, -1, 43),
-  arm(xy(560, 710, 640, 644, 720, 586, 722, 506, 660, 460, 600, 492, 610, 534, 642, 524), 50, 1, 44),
-]
-const surface = water(1000, 8, 58, 6, 3)
-const depths = water(1000, 66, 500, 19, 4)
-const ground = water(1000, 560, 640, 6, 9)
-const slope =
-  scree({ x: 262, y: 530 }, { x: 764, y: 530 }, 60, 4, 13) + scree({ x: 220, y: 566 }, { x: 806, y: 566 }, 70, 5, 14)
-const breath = bubbles(34, 17)
+interface LimbProps {
+  readonly along: readonly Point[]
+  readonly width: number
+  readonly side: 1 | -1
+  readonly seed: number
+}
 
-function Limb({ limb }: { limb: Arm }) {
+const behind: readonly LimbProps[] = [
+  {
+    along: xy(400, 420, 300, 440, 206, 370, 176, 250, 222, 148, 306, 118, 342, 172, 300, 208, 276, 184),
+    width: 66,
+    side: -1,
+    seed: 21,
+  },
+  {
+    along: xy(620, 420, 728, 430, 836, 372, 884, 262, 862, 140, 780, 84, 716, 128, 740, 186, 778, 170),
+    width: 66,
+    side: 1,
+    seed: 22,
+  },
+]
+const between: readonly LimbProps[] = [
+  {
+    along: xy(430, 480, 330, 512, 240, 452, 240, 366, 318, 326, 398, 366, 440, 330, 420, 276),
+    width: 46,
+    side: -1,
+    seed: 31,
+  },
+  {
+    along: xy(590, 480, 706, 500, 800, 452, 806, 362, 728, 312, 652, 352, 604, 318, 618, 262, 652, 262),
+    width: 46,
+    side: 1,
+    seed: 32,
+  },
+]
+const before: readonly LimbProps[] = [
+  {
+    along: xy(430, 700, 330, 622, 222, 590, 134, 508, 70, 462, 22, 496, 44, 540, 84, 522),
+    width: 64,
+    side: -1,
+    seed: 41,
+  },
+  {
+    along: xy(600, 700, 700, 612, 812, 588, 896, 492, 966, 424, 1006, 462, 980, 506, 944, 486),
+    width: 64,
+    side: 1,
+    seed: 42,
+  },
+  {
+    along: xy(470, 710, 392, 640, 318, 578, 326, 494, 394, 462, 444, 500, 420, 536, 392, 518),
+    width: 50,
+    side: -1,
+    seed: 43,
+  },
+  {
+    along: xy(560, 710, 640, 644, 720, 586, 722, 506, 660, 460, 600, 492, 610, 534, 642, 524),
+    width: 50,
+    side: 1,
+    seed: 44,
+  },
+]
+
+// Each part is cut where it is drawn, so that React can pause between two of them.
+
+function Limb({ along, width, side, seed }: LimbProps) {
+  const limb = arm(along, width, side, seed)
   return (
     <>
       <path className={styles['body']} d={limb.body} />
@@ -66,7 +109,41 @@ function Limb({ limb }: { limb: Arm }) {
   )
 }
 
-function Quarter({ town, isFar = false }: { town: typeof nearCity; isFar?: boolean }) {
+function Head() {
+  const head = mantle({ x: 508, y: 22 }, 440, 182)
+  return (
+    <>
+      <path className={styles['body']} d={head.body} />
+      <path className={styles['cut']} d={head.light} />
+      <path className={styles['fine']} d={head.shade} />
+    </>
+  )
+}
+
+function Water({
+  from,
+  to,
+  rows,
+  seed,
+  look,
+}: {
+  from: number
+  to: number
+  rows: number
+  seed: number
+  look: 'ripple' | 'depth'
+}) {
+  return <path className={styles[look]} d={water(1000, from, to, rows, seed)} />
+}
+
+function Slope() {
+  const stones = scree({ x: 262, y: 530 }, { x: 764, y: 530 }, 60, 4, 13)
+  const more = scree({ x: 220, y: 566 }, { x: 806, y: 566 }, 70, 5, 14)
+  return <path className={styles['fine']} d={stones + more} />
+}
+
+function Quarter({ towers, seed, isFar = false }: { towers: readonly Tower[]; seed: number; isFar?: boolean }) {
+  const town = city(towers, FLOOR, seed)
   return (
     <g className={isFar ? styles['far'] : undefined}>
       <path className={styles['wall']} d={town.walls} />
@@ -91,7 +168,7 @@ function Eye({ x, tilt }: { x: number; tilt: number }) {
 }
 
 /** The house itself: a drowned city with its lamps lit, in good hands. All eight of them. */
-export function Hero() {
+export const Hero = memo(function Hero() {
   return (
     <svg className={styles['hero']} viewBox="0 0 1000 640" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <defs>
@@ -101,31 +178,29 @@ export function Hero() {
           <stop offset="1" stopColor="var(--living)" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path className={styles['ripple']} d={surface} />
-      <path className={styles['depth']} d={depths} />
-      <path className={styles['ripple']} d={breath} />
+      <Water from={8} to={58} rows={6} seed={3} look="ripple" />
+      <Water from={66} to={500} rows={19} seed={4} look="depth" />
+      <path className={styles['ripple']} d={bubbles(34, 17)} />
       {behind.map((limb) => (
-        <Limb key={limb.body.slice(0, 40)} limb={limb} />
+        <Limb key={limb.seed} {...limb} />
       ))}
-      <path className={styles['body']} d={head.body} />
-      <path className={styles['cut']} d={head.light} />
-      <path className={styles['fine']} d={head.shade} />
+      <Head />
       <Eye x={424} tilt={8} />
       <g transform="matrix(-1 0 0 1 1016 0)">
         <Eye x={424} tilt={8} />
       </g>
-      <Quarter town={farCity} isFar />
+      <Quarter towers={far} seed={11} isFar />
       {between.map((limb) => (
-        <Limb key={limb.body.slice(0, 40)} limb={limb} />
+        <Limb key={limb.seed} {...limb} />
       ))}
-      <Quarter town={nearCity} />
+      <Quarter towers={near} seed={5} />
       <rect width="1000" height="640" fill="url(#lamp)" className={styles['haze']} />
       <path className={styles['rock']} d="M150 640q20-60 76-74l36-34 34-12H730l30 10 40 32q64 20 90 78z" />
-      <path className={styles['fine']} d={slope} />
-      <path className={styles['ripple']} d={ground} />
+      <Slope />
+      <Water from={560} to={640} rows={6} seed={9} look="ripple" />
       {before.map((limb) => (
-        <Limb key={limb.body.slice(0, 40)} limb={limb} />
+        <Limb key={limb.seed} {...limb} />
       ))}
     </svg>
   )
-}
+})

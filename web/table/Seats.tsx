@@ -2,6 +2,7 @@ import type { AnyStage } from '@octopolis/games/board'
 import type { Position, TableInfo } from '@octopolis/server/protocol/tables'
 import { Crest } from '../look/Crest.tsx'
 import { useLanguage, useWords } from '../words/language.ts'
+import { levelWords } from '../words/levels.ts'
 import type { Sitter } from './people.ts'
 import styles from './Seats.module.css'
 import { span, useNow } from './time.ts'
@@ -81,10 +82,11 @@ function LiverySign({ stage, seat }: { stage: AnyStage | null; seat: number }) {
 
 function StateWords({ sitter, isMine }: { sitter: Sitter | null; isMine: boolean }) {
   const w = useWords(words)
+  const levels = useWords(levelWords)
   if (sitter === null) return null
-  if (sitter.kind === 'bot') return <span>{`${w.bot}, ${w.levels[sitter.level]}`}</span>
+  if (sitter.kind === 'bot') return <span>{`${w.bot}, ${levels[sitter.level].label.toLocaleLowerCase()}`}</span>
   if (isMine) return <span>{w.you}</span>
-  if (sitter.standIn !== null) return <span>{w.standIn(w.levels[sitter.standIn])}</span>
+  if (sitter.standIn !== null) return <span>{w.standIn(levels[sitter.standIn].label.toLocaleLowerCase())}</span>
   return sitter.present ? null : <span>{w.away}</span>
 }
 

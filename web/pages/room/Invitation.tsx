@@ -6,6 +6,7 @@ import { coverOf } from '../../games.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Icon } from '../../look/Icon.tsx'
+import { lightOf } from '../../look/light.ts'
 import { LanguageSwitch } from '../../look/Masthead.tsx'
 import { Qr } from '../../look/Qr.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
@@ -18,6 +19,7 @@ export function Invitation({ info }: { info: TableInfo }) {
   const language = useLanguage()
   const me = useMe()
   const { isBusy, run } = useDeed()
+  const cover = coverOf(info.game)
   const address = `${location.origin}/t/${info.id}`
   const free = info.seats.filter(({ sitter }) => sitter === null)
   const isHost = info.host !== null && info.host === me?.id
@@ -31,9 +33,9 @@ export function Invitation({ info }: { info: TableInfo }) {
     })
 
   return (
-    <main className={styles.invitation}>
+    <main className={styles.invitation} style={cover === null ? undefined : lightOf(cover)}>
       <header className={styles.head}>
-        <h1>{coverOf(info.game)?.title[language] ?? info.game}</h1>
+        <h1>{cover?.title[language] ?? info.game}</h1>
         <LanguageSwitch />
       </header>
       <p className={styles.lead} role="status">
@@ -49,7 +51,7 @@ export function Invitation({ info }: { info: TableInfo }) {
               </>
             ) : (
               <>
-                <Crest crest={sitter.crest} size={96} />
+                <Crest crest={sitter.crest} size={150} />
                 <p className={styles.name}>{sitter.name}</p>
                 <p className={styles.ready}>{(ready || sitter.kind === 'bot') && <Icon name="check" size={30} />}</p>
               </>

@@ -8,7 +8,9 @@ export default defineConfig({
   // Nothing fails for being slow: this only ends what hangs.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  workers: 1,
+  // Each has a house of its own.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   outputDir: '../dist-e2e',
   reporter: [['list']],

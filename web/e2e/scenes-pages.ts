@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Friend } from './friends.ts'
+import { keepers } from './house.ts'
 import type { Scene, Tour } from './guide.ts'
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
@@ -16,11 +17,13 @@ async function finished(tour: Tour) {
   })
 }
 
+let taken = 0
+
 /** One who runs the house, with a complaint on the desk. */
 async function keeper(tour: Tour) {
   return tour.once('keeper', async () => {
     const me = await Friend.come(tour.house, 'Ada')
-    await me.ask('PUT', '/api/me/password', { username: 'keeper', password: 'eight arms, one key' })
+    await me.ask('PUT', '/api/me/password', { username: keepers[taken++] ?? '', password: 'eight arms, one key' })
     await me.ask('POST', '/api/me/tokens', { name: 'A bot of mine' })
     const ben = await Friend.come(tour.house, 'Ben')
     const { id } = await me.ask('POST', '/api/tables', { game: tour.game, seats: 3 })

@@ -81,12 +81,13 @@ const playwright = () => {
         stdio: 'inherit',
       },
     )
-    /** @type {{ stats: { expected: number, unexpected: number } }} */
+    /** @type {{ stats: { expected: number, flaky: number, unexpected: number } }} */
     const { stats } = existsSync(file)
       ? JSON.parse(readFileSync(file, 'utf8'))
-      : { stats: { expected: 0, unexpected: 0 } }
-    const sound = status === 0 && stats.expected > 0
-    return { passed: stats.expected, failed: sound ? stats.unexpected : Math.max(stats.unexpected, 1) }
+      : { stats: { expected: 0, flaky: 0, unexpected: 0 } }
+    const passed = stats.expected + stats.flaky
+    const sound = status === 0 && passed > 0
+    return { passed, failed: sound ? stats.unexpected : Math.max(stats.unexpected, 1) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

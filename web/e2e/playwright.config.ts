@@ -11,7 +11,8 @@ export default defineConfig({
   // Each has a house of its own.
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A browser is a large machine: what fails is tried once more, and then called flaky in the list.
+  retries: 1,
   outputDir: '../dist-e2e',
   reporter: [['list']],
   use: {

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './offline/build/plugin.ts'
+import { inlineStyles } from './styles.ts'
 
 const server = process.env['OCTOPOLIS_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), inlineStyles(), offline()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: { target: 'baseline-widely-available', sourcemap: true },
   worker: { format: 'es' },

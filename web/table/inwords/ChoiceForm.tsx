@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { answerInWords, capital, isSentAtOnce, questionsAlong, type Option } from './choices.ts'
+import { capital } from '../sentences.ts'
+import { answerInWords, isSentAtOnce, questionsAlong, type Option } from './choices.ts'
 import { Options } from './Options.tsx'
 import styles from './ChoiceForm.module.css'
 import { useChoices, type InWordsProps } from './useChoices.ts'

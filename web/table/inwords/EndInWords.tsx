@@ -1,5 +1,6 @@
 import type { AnyWords, Language, Outcome, Say, Seat } from '@octopolis/engine'
-import { capital, namesOf } from './choices.ts'
+import { capital } from '../sentences.ts'
+import { namesOf } from './choices.ts'
 import styles from './EndInWords.module.css'
 import { words as pageWords } from './words.ts'
 

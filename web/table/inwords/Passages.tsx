@@ -1,5 +1,5 @@
 import type { Passage } from '@octopolis/engine'
-import { capital } from './choices.ts'
+import { capital } from '../sentences.ts'
 import styles from './Passages.module.css'
 
 /** "Ada: standing in the crypt": who or what a line is about, where it says so. The colon keeps its space in French. */

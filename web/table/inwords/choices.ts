@@ -1,3 +1,4 @@
+import { capital } from '../sentences.ts'
 import { same, type AnyWords, type Choice, type Language, type Prompt, type Say, type Seat } from '@octopolis/engine'
 
 /** Something to choose: it leads to the next question, or to an answer. */
@@ -92,11 +93,6 @@ export function answerInWords(
   view: unknown,
 ): string {
   return capital(words.answers[ask.type]?.(move, ask, say, view) ?? '')
-}
-
-/** Words of games begin small where they may stand in a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 /** "Ada, Bo and Cy" */

@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './floor.ts'
 export * from './guide.ts'
 export * from './random.ts'
 export * from './search.ts'

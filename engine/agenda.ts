@@ -23,6 +23,8 @@ export interface Question<State, Step, Move, Fact extends Typed> {
   asks(state: State, step: Step, seat: Seat): boolean
   /** May this seat speak though it isn't waited for? */
   allows?(state: State, step: Step, seat: Seat): boolean
+  /** Eyes are closed meanwhile: everybody who seems to be asked, whether they have answered or not. */
+  veil?(state: State, step: Step): readonly Seat[]
   moves(state: State, step: Step, seat: Seat): readonly Move[]
   fallback(state: State, step: Step, seat: Seat): Move
   /** Takes the answer in, and the step off the agenda once it is settled. */
@@ -48,7 +50,7 @@ function seatsIn(set: number): readonly Seat[] {
   return seats
 }
 
-/** The three functions of the contract that an agenda answers. */
+/** The functions of the contract that an agenda answers. */
 export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask extends Step, Move, Fact extends Typed>(
   book: StepBook<State, Step, Move, Fact>,
   seatsOf: (state: State) => number,
@@ -56,6 +58,8 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
   awaiting(state: State): readonly Seat[]
   prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
   play(state: State, seat: Seat, move: Move, turn: Turn<Fact>): void
+  /** For games with questions under a veil; the others leave it out. */
+  veil(state: State): readonly Seat[] | null
   /** Does the deeds on top of the agenda, down to the next question. */
   advance(state: State, turn: Turn<Fact>): void
 } {
@@ -120,6 +124,11 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
       if (step === undefined) throw new Error('nothing is asked: the game is over')
       questionOf(step).answer(state, step, seat, move, turn)
       advance(state, turn)
+    },
+
+    veil(state) {
+      const step = state.agenda[state.agenda.length - 1]
+      return step === undefined ? null : (questionOf(step).veil?.(state, step) ?? null)
     },
   }
 }

@@ -52,6 +52,12 @@ export interface Game<
   outcome(state: State): Outcome | null
   /** A copy that shares nothing that will change. */
   clone(state: State): State
+  /**
+   * Eyes are closed: everybody who seems to be asked, in order of seats, whether they have answered or not; null: eyes
+   * are open. All of them are asked by the same kind of question, at the same pace, and answer it once; only
+   * when all have does anything come of it. Most may have but one answer, to confirm. `awaiting` stays the truth.
+   */
+  veil?(state: State): readonly Seat[] | null
   voice?(state: State, seat: Seat): 'free' | 'gestures' | 'silent'
   /**
    * Everything this seat may say now in the game's own terms, made of what it sees: claims and deals, true or not.

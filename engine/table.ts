@@ -215,20 +215,31 @@ export class Table<
 
   /** Plays a listed move; refuses any other, and then nothing has changed. */
   play(seat: Seat, move: unknown): void {
-    const { ask, moves } = this.promptOf(seat)
-    const index = moves.indexOf(move as Move)
-    const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
-    if (listed === undefined) {
-      throw new Refusal(
-        `Move ${this.seq + 1}: ${JSON.stringify(move)} is none of the ${moves.length} answers ` +
-          `that seat ${seat} may give to "${ask.type}".`,
-      )
-    }
+    const listed = this.checkMove(seat, move)
+    const { isVeiled } = this
     this.moves.push(listed)
     this.movers.push(seat)
     this.askedSeat = null
     this.turn.begin(seat, this.moves.length)
+    // Taking it back would tell who answered last.
+    if (isVeiled) this.turn.reveal()
     this.game.play(this.current, seat, listed, this.turn)
+  }
+
+  private get isVeiled(): boolean {
+    return this.game.veil !== undefined && this.game.veil(this.current) !== null
+  }
+
+  /** The listed move that is like this one; refuses any other. */
+  checkMove(seat: Seat, move: unknown): Move {
+    const { ask, moves } = this.promptOf(seat)
+    const index = moves.indexOf(move as Move)
+    const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
+    if (listed !== undefined) return listed
+    throw new Refusal(
+      `Move ${this.seq + 1}: ${JSON.stringify(move)} is none of the ${moves.length} answers ` +
+        `that seat ${seat} may give to "${ask.type}".`,
+    )
   }
 
   private promptOf(seat: Seat): Prompt<Move, Ask> {
@@ -259,9 +270,9 @@ export class Table<
     return talk
   }
 
-  /** May this seat take its last move back? Only while nothing was learned by it and nobody moved since. */
+  /** May this seat take its last move back? Only while nothing was learned by it, nobody moved since, and eyes are open. */
   mayUndo(seat: Seat): boolean {
-    return this.movers.at(-1) === seat && !this.turn.learned
+    return this.movers.at(-1) === seat && !this.turn.learned && !this.isVeiled
   }
 
   undo(seat: Seat): void {

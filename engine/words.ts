@@ -14,6 +14,7 @@ type Phrase<Of> = { say(of: Of, say: Say): string }['say']
 type Question<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
 type Answer<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
 type Steps<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): readonly Choice[] }['say']
+type Sayings<Talk, View> = { say(talk: Talk, speaker: Seat, say: Say, view: View): readonly Choice[] }['say']
 type Saying<Talk> = { say(talk: Talk, speaker: Seat, say: Say): string }['say']
 
 /** A short list under a heading: the table in words. */
@@ -65,6 +66,8 @@ export interface Words<Move, Options, View, Fact extends Typed, Ask extends Type
   readonly facts: { readonly [Type in Fact['type']]: Phrase<Extract<Fact, { type: Type }>> }
   /** Who says what, as everybody reads it; empty in a game without talk. */
   readonly talk: { readonly [Type in Talk['type']]: Saying<Extract<Talk, { type: Type }>> }
+  /** For games with much to say: the choices that lead to each thing, as `steps` lead to answers; the view is the speaker's. */
+  readonly sayings?: Sayings<Talk, View>
   /** Why the game ended, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>
   /** What lies on the table, as this view shows it. */

@@ -1,5 +1,5 @@
 import type { AnyBot, Level } from '@octopolis/bots'
-import type { AnyGame, AnyWords, Language, RuleId, Typed } from '@octopolis/engine'
+import type { AnyGame, AnyWords, Language, RuleId, Seat, Spoken, Typed } from '@octopolis/engine'
 import type { AnyTrial } from '@octopolis/engine/conform'
 
 /** A few words in each language. */
@@ -23,6 +23,37 @@ export interface Study {
   readonly counts: readonly Count[]
 }
 
+/** The sides players are on, hidden or not, where a game has some. */
+export interface Sides {
+  readonly names: readonly string[]
+  /** By seat, as they are dealt. */
+  at(state: unknown): readonly string[]
+  /** The side that has won a finished game. */
+  won(state: unknown): string
+}
+
+/** What finished games teach bots. Only whole numbers are summed, so that the order of games makes no difference. */
+export interface Lessons {
+  of(state: unknown, talk: readonly Spoken[]): Readonly<Record<string, number>>
+  /** The file that bots play by, made of the sums. */
+  text(sums: Readonly<Record<string, number>>): string
+}
+
+/** Something a bot holds for likely, beside what it would be without any evidence, and whether it is so. */
+export interface Conviction {
+  readonly chance: number
+  readonly prior: number
+  readonly isSo: boolean
+}
+
+/** What bots believe about what is hidden, to be held against the truth once in a game. */
+export interface Beliefs {
+  /** Is it time to ask? The first such moment of a game counts. */
+  due(state: unknown): boolean
+  /** What a seat is convinced of; empty: it isn't asked. */
+  of(state: unknown, seat: Seat, view: unknown, talk: readonly Spoken[]): readonly Conviction[]
+}
+
 /** A game with everything that comes in its box. */
 export interface Box {
   readonly game: AnyGame
@@ -36,6 +67,9 @@ export interface Box {
     rests(state: unknown): boolean
     traits(state: unknown): readonly (Readonly<Record<string, number>> | null)[]
   }
+  readonly sides?: Sides
+  readonly lessons?: Lessons
+  readonly beliefs?: Beliefs
   /** For the conformance kit; whoever runs it adds the words above and the rulebooks, which are files. */
   readonly trial: Omit<AnyTrial, 'words' | 'rulebooks'>
 }

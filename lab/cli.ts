@@ -1,4 +1,5 @@
 import { Refusal } from '@octopolis/engine'
+import { beliefs } from './command/beliefs.ts'
 import { complain, exitCodes, print, run, type Command } from './command/command.ts'
 import { fit } from './command/fit.ts'
 import { play } from './command/play.ts'
@@ -8,7 +9,7 @@ import { tournament } from './command/tournament.ts'
 import { verify } from './command/verify.ts'
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ simulate, tournament, report, play, verify, fit }),
+  Object.entries({ simulate, tournament, report, play, verify, fit, beliefs }),
 )
 
 function help(): string {

@@ -72,12 +72,14 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     store,
     boxes,
     startedAt: Date.now(),
+    veilMs: settings.veilMs,
     now: Date.now,
     accounts: (ids) => identity.find(ids),
     think: async (question, table) => {
       const budgetMs = patience[question.situation.prompt.pace]
       return (await thinking.think(question, { table, budgetMs })).move
     },
+    speak: (aside, table) => thinking.speak(aside, { table, budgetMs: patience.quick }),
     trouble,
   })
   const call = (accounts: readonly string[], { id, game }: LiveTable, kind: Note['kind']): void => {

@@ -23,6 +23,8 @@ export interface Settings {
   readonly limits: boolean
   /** Push services that messages may go to, besides the well-known ones. */
   readonly pushHosts: readonly string[]
+  /** How long eyes stay closed at least where no clock says it, in milliseconds. */
+  readonly veilMs: number
   readonly logLevel: string
 }
 
@@ -45,6 +47,14 @@ function portOf(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new Refusal(`PORT is a number from 0 to 65535, not "${text}".`)
   return port
+}
+
+function secondsOf(name: string, text: string): number {
+  const seconds = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text) || seconds > 600) {
+    throw new Refusal(`${name} is a number of seconds up to 600, not "${text}".`)
+  }
+  return seconds
 }
 
 function urlOf(name: string, text: string, protocols: readonly string[]): string {
@@ -84,6 +94,7 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: chosen('TRUST_PROXY', set('TRUST_PROXY') ?? 'no', ['yes', 'no']) === 'yes',
     limits: chosen('LIMITS', set('LIMITS') ?? 'on', ['on', 'off']) === 'on',
     pushHosts: list(environment['PUSH_HOSTS']),
+    veilMs: secondsOf('EYES_CLOSED', set('EYES_CLOSED') ?? '20') * 1000,
     logLevel: chosen('LOG_LEVEL', set('LOG_LEVEL') ?? 'info', logLevels),
   }
 }

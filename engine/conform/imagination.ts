@@ -1,6 +1,7 @@
 import { QuickChance, type Chance } from '../chance.ts'
-import type { Viewer } from '../game.ts'
+import type { Seat, Viewer } from '../game.ts'
 import { canonical, notJson } from '../json.ts'
+import { seemingly, type Seeming } from '../veil.ts'
 import type { Check } from './check.ts'
 import { brokenBy } from './invariants.ts'
 import { copy, difference, reread, text } from './plain.ts'
@@ -29,7 +30,7 @@ export const imagination: Check = {
   },
 }
 
-function looksTheSame({ game, awaiting, prompts }: Position, viewer: Viewer, world: unknown, view: unknown): void {
+function looksTheSame({ game, state, prompts }: Position, viewer: Viewer, world: unknown, view: unknown): void {
   const equal = (what: string, one: unknown, other: unknown) => {
     if (text(one) === text(other)) return
     const [here, there] = [canonical(one), canonical(other)]
@@ -37,8 +38,12 @@ function looksTheSame({ game, awaiting, prompts }: Position, viewer: Viewer, wor
     throw new Fault(6, `In a world that ${nameOf(viewer)} imagines, ${what} differs: ${difference(here, there)}.`)
   }
   equal('its view', view, game.view(world, viewer))
-  equal('who is awaited', awaiting, game.awaiting(world))
+  equal('who is awaited', seats(seemingly(game, state)), seats(seemingly(game, world)))
   if (viewer !== 'watcher') equal('its prompt', prompts[viewer], game.prompt(world, viewer))
+}
+
+function seats(asked: readonly Seeming[]): Seat[] {
+  return asked.map(({ seat }) => seat)
 }
 
 function isSound({ trial, state }: Position, viewer: Viewer, world: unknown): void {

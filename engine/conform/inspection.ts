@@ -18,6 +18,7 @@ import { talking } from './talking.ts'
 import type { AnyTable, AnyTrial, TableSetting } from './trial.ts'
 import { undo } from './undo.ts'
 import { variety } from './variety.ts'
+import { veiling } from './veiling.ts'
 import { phrases, tellings, vocabulary } from './wording.ts'
 
 export interface Plan {
@@ -55,6 +56,7 @@ export class Inspection {
       invariants,
       listedMoves,
       talking,
+      veiling,
       leaks: leaks(plan.everyViewer ?? false, this.tally),
       secretChoices,
       twinMoves,

@@ -1,4 +1,5 @@
-import type { AnyGame, Prompt, Viewer } from '../game.ts'
+import type { AnyGame, Viewer } from '../game.ts'
+import { seemingly } from '../veil.ts'
 import { difference, text } from './plain.ts'
 import { seatsFrom0 } from './position.ts'
 import { nameOf } from './report.ts'
@@ -21,21 +22,16 @@ type Received = Readonly<Record<Part, unknown>>
 
 /** All that a viewer gets while a state lasts. */
 function received(game: AnyGame, seats: number, state: unknown, viewer: Viewer): Received {
-  const awaiting = game.awaiting(state)
-  const others = awaiting.filter((seat) => seat !== viewer)
+  const asked = seemingly(game, state)
   return {
     view: game.view(state, viewer),
-    awaiting,
+    awaiting: asked.map(({ seat }) => seat),
     prompt: viewer === 'watcher' ? null : game.prompt(state, viewer),
-    prompts: others.map((seat) => publicPart(game.prompt(state, seat))),
+    // Of another seat's prompt: the kind of question, how long it may take, and where the rulebook explains it.
+    prompts: asked.filter(({ seat }) => seat !== viewer),
     voices: game.voice === undefined ? null : seatsFrom0(seats).map((seat) => game.voice?.(state, seat)),
     outcome: game.outcome(state),
   }
-}
-
-/** Of another seat's prompt: the kind of question, how long it may take, and where the rulebook explains it. */
-function publicPart(prompt: Prompt<unknown> | null): object | null {
-  return prompt === null ? null : { ask: prompt.ask.type, pace: prompt.pace, rule: prompt.rule }
 }
 
 /** How a viewer could tell two states apart, in words; null: it gets the same of both, to the byte. */

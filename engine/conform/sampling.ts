@@ -21,6 +21,7 @@ export const onePositionIn = {
   talking: 24,
   blindness: 16,
   variety: 800,
+  veiling: 4,
   phrases: 24,
 } as const
 

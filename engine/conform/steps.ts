@@ -1,61 +1,96 @@
-import type { Prompt } from '../game.ts'
+import type { Prompt, Seat, Typed } from '../game.ts'
 import type { AnyWords, Choice, Language, Say } from '../words.ts'
 import { text } from './plain.ts'
 import { Fault } from './report.ts'
 import { names, sentence } from './sentence.ts'
 
-/** More answers than this are no list to read through: there must be steps to them. */
+/** More than this is no list to read through: there must be steps to what is on it. */
 const mostWithoutSteps = 12
 
-type Steps = AnyWords['steps'][string]
+/** Things to choose from, how they are spoken of, and the choices that lead to each, if there are any. */
+interface Choosing<Thing> {
+  readonly things: readonly Thing[]
+  /** "“clock” has 40 answers" */
+  readonly many: string
+  /** "the answer {…} to “clock”" */
+  named(thing: Thing): string
+  readonly way: ((thing: Thing) => readonly Choice[]) | undefined
+}
 
-/** Group 8: the choices lead to every answer, to each by a way of its own, and one question is asked at a time. */
+/** Group 8: steps lead to every answer of a long list. */
 export function stepsToAnswers(
   language: Language,
   { ask, moves }: Prompt<unknown>,
-  steps: Steps,
+  steps: AnyWords['steps'][string],
   say: Say,
   view: unknown,
 ): void {
+  leadsTo(language, {
+    things: moves,
+    many: `"${ask.type}" has ${moves.length} answers`,
+    named: (move) => `the answer ${text(move)} to "${ask.type}"`,
+    way: steps && ((move) => steps(move, ask, say, view)),
+  })
+}
+
+/** Group 8: and to everything of a long list that a seat may say. */
+export function stepsToTalk(
+  language: Language,
+  talk: readonly Typed[],
+  seat: Seat,
+  sayings: AnyWords['sayings'],
+  say: Say,
+  view: unknown,
+): void {
+  leadsTo(language, {
+    things: talk,
+    many: `Seat ${seat} may say ${talk.length} things`,
+    named: (one) => `the talk ${text(one)}`,
+    way: sayings && ((one) => sayings(one, seat, say, view)),
+  })
+}
+
+/** The choices lead to each by a way of its own, and one question is asked at a time. */
+function leadsTo<Thing>(language: Language, { things, many, named, way: choices }: Choosing<Thing>): void {
   const name = names[language]
-  if (steps === undefined) {
-    if (moves.length <= mostWithoutSteps) return
-    throw new Fault(8, `"${ask.type}" has ${moves.length} answers, and no ${name} steps lead to them.`)
+  if (choices === undefined) {
+    if (things.length <= mostWithoutSteps) return
+    throw new Fault(8, `${many}, and no ${name} steps lead to them.`)
   }
-  /** By the choices made so far: the question that comes next, or the answer that they lead to. */
+  /** By the choices made so far: the question that comes next, or the thing that they lead to. */
   const questions = new Map<string, string>()
-  const answers = new Map<string, unknown>()
-  for (const move of moves) {
+  const ends = new Map<string, Thing>()
+  for (const thing of things) {
     const way: string[] = []
-    const toAnswer = `to the answer ${text(move)} to "${ask.type}"`
-    for (const { question, choice } of wayTo(move)) {
+    const toThing = `to ${named(thing)}`
+    for (const { question, choice } of spokenWay(language, toThing, () => choices(thing))) {
       const soFar = text(way)
-      if (answers.has(soFar)) throw new Fault(8, `The ${name} steps ${toAnswer} go past ${text(answers.get(soFar))}.`)
+      if (ends.has(soFar)) throw new Fault(8, `The ${name} steps ${toThing} go past ${text(ends.get(soFar))}.`)
       const other = questions.get(soFar) ?? question
-      if (other !== question) throw new Fault(8, `The ${name} steps ${toAnswer} ask both "${other}" and "${question}".`)
+      if (other !== question) throw new Fault(8, `The ${name} steps ${toThing} ask both "${other}" and "${question}".`)
       questions.set(soFar, question)
       way.push(choice)
     }
     const end = text(way)
-    // An answer that is listed twice is another group's business.
-    if (answers.has(end) && text(answers.get(end)) === text(move)) continue
-    if (answers.has(end)) throw new Fault(8, `The ${name} steps ${toAnswer} lead to ${text(answers.get(end))} too.`)
-    if (way.length === 0 || questions.has(end)) throw new Fault(8, `The ${name} steps ${toAnswer} stop short of it.`)
-    answers.set(end, move)
+    // What is listed twice is another group's business.
+    if (ends.has(end) && text(ends.get(end)) === text(thing)) continue
+    if (ends.has(end)) throw new Fault(8, `The ${name} steps ${toThing} lead to ${text(ends.get(end))} too.`)
+    if (way.length === 0 || questions.has(end)) throw new Fault(8, `The ${name} steps ${toThing} stop short of it.`)
+    ends.set(end, thing)
   }
+}
 
-  function wayTo(move: unknown): readonly Choice[] {
-    const what = `a step to ${text(move)}, an answer to "${ask.type}",`
-    let way: readonly Choice[] = []
-    sentence(language, what, () => {
-      way = steps?.(move, ask, say, view) ?? []
-      return 'said'
-    })
-    for (const { question, choice, note } of way) {
-      sentence(language, what, () => question)
-      sentence(language, what, () => choice)
-      if (note !== undefined) sentence(language, what, () => note)
-    }
-    return way
+function spokenWay(language: Language, toThing: string, choices: () => readonly Choice[]): readonly Choice[] {
+  const what = `a step ${toThing}`
+  let way: readonly Choice[] = []
+  sentence(language, what, () => {
+    way = choices()
+    return 'said'
+  })
+  for (const { question, choice, note } of way) {
+    sentence(language, what, () => question)
+    sentence(language, what, () => choice)
+    if (note !== undefined) sentence(language, what, () => note)
   }
+  return way
 }

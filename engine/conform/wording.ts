@@ -8,7 +8,7 @@ import { seatsFrom0 } from './position.ts'
 import { Fault } from './report.ts'
 import { onePositionIn } from './sampling.ts'
 import { names, sentence } from './sentence.ts'
-import { stepsToAnswers } from './steps.ts'
+import { stepsToAnswers, stepsToTalk } from './steps.ts'
 import type { AnyTable, AnyTrial } from './trial.ts'
 
 /** Seats by name; a seat that isn't there gives itself away. */
@@ -30,6 +30,9 @@ export const vocabulary: Check = {
     }
     for (const part of ['asks', 'answers', 'steps', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
       sameNames(part, trial.words.en[part], trial.words.fr[part])
+    }
+    if ((trial.words.en.sayings === undefined) !== (trial.words.fr.sayings === undefined)) {
+      throw new Fault(8, 'Only one language has steps to what may be said.')
     }
     sameRules(trial)
   },
@@ -113,6 +116,8 @@ export function phrases(trial: AnyTrial): Check {
       const say = sayAt(table)
       const view = game.view(state, chance.pick(viewers))
       const sayings = seatsFrom0(table.seats).flatMap((seat) => oneOfEachType(table.talk(seat), seat, chance))
+      const speaker = chance.below(table.seats)
+      const talkative = game.view(state, speaker)
       for (const language of languages) {
         const words = trial.words[language]
         for (const [seat, prompt] of asked) {
@@ -131,6 +136,7 @@ export function phrases(trial: AnyTrial): Check {
         for (const [seat, talk] of sayings) {
           sentence(language, 'the talk', () => words.talk[talk.type]?.(talk, seat, say), talk)
         }
+        stepsToTalk(language, table.talk(speaker), speaker, words.sayings, say, talkative)
         for (const { title, lines } of words.table(view, say)) {
           sentence(language, 'a title of the table', () => title)
           for (const line of lines) sentence(language, `a line under ${title}`, () => line)

@@ -194,3 +194,26 @@ describe('an interruption', () => {
     expect(awaiting(twin)).toEqual([])
   })
 })
+
+describe('a veil', () => {
+  const { object } = book
+  if (object.kind !== 'question') throw new Error('objecting is a question')
+  const hushed = byAgenda<State, Step, Question, Move, Fact>(
+    { ...book, object: { ...object, veil: (_state, { to }) => [0, 1, 2].filter((seat) => seat !== to) } },
+    ({ glasses }) => glasses.length,
+  )
+
+  test('is said by the question that is asked, whoever has answered', () => {
+    const { state, turn } = lay({ type: 'object', to: 1, silent: [] })
+    expect(hushed.veil(state)).toEqual([0, 2])
+    hushed.play(state, 0, 'let', turn)
+    expect(hushed.awaiting(state)).toEqual([2])
+    expect(hushed.veil(state)).toEqual([0, 2])
+    hushed.play(state, 2, 'let', turn)
+    expect(hushed.veil(state)).toBeNull()
+  })
+
+  test('is over no other question', () => {
+    expect(hushed.veil(lay({ type: 'drink', seat: 1 }).state)).toBeNull()
+  })
+})

@@ -3,6 +3,7 @@ import { conform, describeFailure } from '../conform/index.ts'
 import { Table } from '../index.ts'
 import { faults, plant, type Planted } from './pearls/faults.ts'
 import { pearls } from './pearls/game.ts'
+import { night, redeal as redealByNight } from './pearls/night.ts'
 import { trial } from './pearls/trial.ts'
 
 describe('a sound game', () => {
@@ -19,6 +20,19 @@ describe('a sound game', () => {
     const report = conform(pearls, trial, { games: 12, seed: 'thorough', thoroughness: 800, everyViewer: true })
     expect(report.failures.map(describeFailure)).toEqual([])
     expect(report.positions).toBeGreaterThan(3 * report.moves)
+  })
+})
+
+describe('a sound game with eyes closed', () => {
+  test('passes', () => {
+    const plan = { games: 60, seed: 'night', thoroughness: 8, everyViewer: true }
+    const report = conform(night, { ...trial, redeal: redealByNight }, plan)
+    expect(report.failures.map(describeFailure)).toEqual([])
+  })
+
+  test('passes when every check looks everywhere', () => {
+    const plan = { games: 8, seed: 'thorough night', thoroughness: 800, everyViewer: true }
+    expect(conform(night, { ...trial, redeal: redealByNight }, plan).failures.map(describeFailure)).toEqual([])
   })
 })
 

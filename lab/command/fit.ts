@@ -1,6 +1,7 @@
 import { Refusal, Table } from '@octopolis/engine'
 import { boxNamed } from '../boxes.ts'
 import { fit as fitWeights, foresight, type Sample } from '../fit/model.ts'
+import { learn } from '../fit/learn.ts'
 import { samplesOf } from '../fit/samples.ts'
 import { columns, grouped } from '../print.ts'
 import { Progress } from '../progress.ts'
@@ -13,7 +14,7 @@ const MOST_GAMES_A_TABLE = 10_000
 export const fit = command(
   {
     command: 'lab fit',
-    summary: 'Fits the weights by which bots judge a position to who wins in games between bots.',
+    summary: 'Fits what bots judge by to games between bots: weights, or a file of likelihoods, which it prints.',
     operand: 'game',
     flags: {
       games: { takes: 'N', help: "games at each table of the game's study (60)" },
@@ -22,24 +23,35 @@ export const fit = command(
       threads: shared.threads,
       json: shared.json,
     },
-    examples: ['npm run lab -- fit octopus --games 100 --bots normal --seed 1'],
+    examples: [
+      'npm run lab -- fit octopus --games 100 --bots normal --seed 1',
+      'npm run lab -- fit kraken --games 40 --bots hard --seed 1 > learnt.ts',
+    ],
   },
   (given) => {
     const box = boxNamed(given.operand)
-    const { game, judged, study } = box
-    if (judged === undefined) throw new Refusal(`The bots of ${game.id} don't judge by weights: nothing to fit.`)
+    const { game, judged, lessons, study } = box
+    if (judged === undefined && lessons === undefined) {
+      throw new Refusal(`The bots of ${game.id} don't judge by weights: nothing to fit.`)
+    }
     const bots = readBots(given, ['normal'])
     const to = given.whole('games', { least: 1, most: MOST_GAMES_A_TABLE }, 60)
     const seed = readSeed(given)
     const threads = readThreads(given)
+    const series = study.tables.map(({ seats, options }): Series => ({
+      setting: { game: game.id, seats, options, bots: seatBots(bots, seats), seed, fixed: false },
+      ranges: [{ from: 0, to }],
+    }))
+    if (judged === undefined || lessons !== undefined) {
+      return async () => {
+        const sums = await learn(series, threads)
+        print(given.has('json') ? JSON.stringify(sums) : (lessons?.text(sums) ?? ''))
+      }
+    }
     const first = Table.start(game, { seats: game.seats.min, seed: '' })
     const names = Object.keys(judged.traits(first.state)[0] ?? {})
 
     return async () => {
-      const series = study.tables.map(({ seats, options }): Series => ({
-        setting: { game: game.id, seats, options, bots: seatBots(bots, seats), seed, fixed: false },
-        ranges: [{ from: 0, to }],
-      }))
       const samples: { readonly series: number; readonly index: number; readonly of: readonly Sample[] }[] = []
       const progress = new Progress(gamesIn(series), 'games')
       await playSeries(series, {

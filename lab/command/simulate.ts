@@ -13,7 +13,17 @@ import type { Setting } from '../simulate/setting.ts'
 import { summarise } from '../simulate/summary.ts'
 import { Tally } from '../simulate/tally.ts'
 import { command, print } from './command.ts'
-import { MOST_GAMES, readBots, readOptions, readSeats, readSeed, readThreads, seatBots, shared } from './table.ts'
+import {
+  MOST_GAMES,
+  readBots,
+  readOptions,
+  readSeats,
+  readSeed,
+  readSides,
+  readThreads,
+  seatBots,
+  shared,
+} from './table.ts'
 
 function keepRecords(
   folder: string,
@@ -36,6 +46,7 @@ export const simulate = command(
       games: { takes: 'N', help: 'how many games (1000)' },
       from: { takes: 'N', help: 'the first game to play (0): game N of a seed is always the same game' },
       bots: { takes: 'A,B,…', help: 'one bot a seat; a shorter list is repeated in order (normal)' },
+      sides: { takes: 'SIDE=BOT,…', help: 'bots by side instead, as sides are dealt; others as --bots says' },
       fixed: { help: 'the bots keep their seats instead of moving up one from game to game' },
       option: shared.option,
       seed: shared.seed,
@@ -50,7 +61,9 @@ export const simulate = command(
     ],
   },
   (given) => {
-    const { game } = boxNamed(given.operand)
+    const box = boxNamed(given.operand)
+    const { game } = box
+    const sides = readSides(given, box)
     const seats = readSeats(given, game)
     const setting: Setting = {
       game: game.id,
@@ -59,6 +72,7 @@ export const simulate = command(
       bots: seatBots(readBots(given, ['normal']), seats),
       seed: readSeed(given),
       fixed: given.has('fixed'),
+      ...(sides === undefined ? {} : { sides }),
     }
     const from = given.whole('from', { least: 0, most: MOST_GAMES }, 0)
     const wanted = { from, to: from + given.whole('games', { least: 1, most: MOST_GAMES }, 1000) }

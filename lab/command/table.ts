@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { levels, type Level } from '@octopolis/bots'
 import { languages, parseOption, Refusal, settle, type AnyGame, type Language } from '@octopolis/engine'
+import type { Box } from '@octopolis/games/box'
 import { usualSeats } from '../seats.ts'
 import { filled } from '../simulate/setting.ts'
 import type { Flag, Given } from './flags.ts'
@@ -33,14 +34,30 @@ export function readOptions(given: Given<'option'>, { options }: AnyGame, seats:
   return settle(options, Object.fromEntries(asked), seats)
 }
 
+function levelNamed(name: string): Level {
+  const level = levels.find((one) => one === name)
+  if (level !== undefined) return level
+  throw new Refusal(`There is no bot ${JSON.stringify(name)}; the bots are ${levels.join(', ')}.`)
+}
+
 export function readBots(given: Given<'bots'>, otherwise: readonly Level[]): readonly Level[] {
   const text = given.text('bots')
-  if (text === undefined) return otherwise
-  return text.split(',').map((name) => {
-    const level = levels.find((one) => one === name)
-    if (level !== undefined) return level
-    throw new Refusal(`There is no bot ${JSON.stringify(name)}; the bots are ${levels.join(', ')}.`)
+  return text === undefined ? otherwise : text.split(',').map(levelNamed)
+}
+
+/** Bots by side: SIDE=BOT,… */
+export function readSides(given: Given<'sides'>, { game, sides }: Box): Readonly<Record<string, Level>> | undefined {
+  const text = given.text('sides')
+  if (text === undefined) return undefined
+  if (sides === undefined) throw new Refusal(`There are no sides in ${game.id}.`)
+  const pairs = text.split(',').map((pair) => {
+    const [side = '', name = ''] = pair.split('=')
+    if (!sides.names.includes(side)) {
+      throw new Refusal(`There is no side ${JSON.stringify(side)}; the sides are ${sides.names.join(', ')}.`)
+    }
+    return [side, levelNamed(name)] as const
   })
+  return Object.fromEntries(pairs)
 }
 
 /** One bot a seat: a shorter list is repeated in order. */

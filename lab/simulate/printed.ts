@@ -10,9 +10,11 @@ function winRow(label: string, { wins, games }: { readonly wins: number; readonl
 }
 
 /** A simulation for people. */
-export function printedSummary(summary: Summary, { bots, fixed }: Setting): string {
+export function printedSummary(summary: Summary, { bots, fixed, sides }: Setting): string {
   const { game, seats, games, seed, endings, length, moves, movesPerSecond, seconds } = summary
-  const sitting = `${bots.join(', ')}, ${fixed ? 'each in its seat' : 'seats in turn'}`
+  const dealt = Object.entries(sides ?? {}).map(([side, level]) => `${side} ${level}`)
+  const sitting =
+    dealt.length > 0 ? dealt.join(', ') : `${bots.join(', ')}, ${fixed ? 'each in its seat' : 'seats in turn'}`
   return [
     `${game}, ${seats} seats, ${grouped(games)} games, seed ${seed}: ${sitting}`,
     '',
@@ -26,6 +28,15 @@ export function printedSummary(summary: Summary, { bots, fixed }: Setting): stri
       summary.byBot.map((wins) => winRow(wins.bot, wins)),
     ),
     '',
+    ...(summary.bySide === undefined
+      ? []
+      : [
+          columns(
+            ['side', 'wins', 'games', 'rate', '95 % interval'],
+            summary.bySide.map((wins) => winRow(wins.side, wins)),
+          ),
+          '',
+        ]),
     columns(
       ['ending', 'games', 'share'],
       Object.entries(endings).map(([reason, times]) => [reason, grouped(times), percent(times / games)]),

@@ -19,11 +19,12 @@ function parsed(text: string, where: string): unknown {
 
 function isResult(value: unknown, seats: number): value is GameResult {
   if (typeof value !== 'object' || value === null) return false
-  const { index, places, reason, moves }: Partial<Record<keyof GameResult, unknown>> = value
+  const { index, places, reason, moves, side }: Partial<Record<keyof GameResult, unknown>> = value
   return (
     Number.isSafeInteger(index) &&
     Number.isSafeInteger(moves) &&
     typeof reason === 'string' &&
+    (side === undefined || typeof side === 'string') &&
     Array.isArray(places) &&
     places.length === seats &&
     places.every((place) => Number.isSafeInteger(place))

@@ -13,6 +13,8 @@ export interface Setting {
   readonly seed: number
   /** The bots keep their seats from game to game. */
   readonly fixed: boolean
+  /** Bots by side instead, as sides are dealt. */
+  readonly sides?: Readonly<Record<string, Level>>
 }
 
 /** The list repeated in order until every seat has a bot. */

@@ -21,6 +21,14 @@ export interface Summary {
     readonly low: number
     readonly high: number
   }[]
+  /** Games won by each side, in a game of sides. */
+  readonly bySide?: readonly {
+    readonly side: string
+    readonly wins: number
+    readonly games: number
+    readonly low: number
+    readonly high: number
+  }[]
   readonly length: { readonly mean: number; readonly p95: number }
 }
 
@@ -40,6 +48,12 @@ export function percentile95(lengths: ReadonlyMap<number, number>, games: number
   return 0
 }
 
+function sideWins({ bySide, games }: Tally): NonNullable<Summary['bySide']> {
+  return [...bySide]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([side, wins]) => ({ side, wins, games, ...wilson(wins, games) }))
+}
+
 export function summarise({ game, seats, seed }: Setting, tally: Tally, effort: Effort): Summary {
   const { games, moves, lengths } = tally
   return {
@@ -53,6 +67,7 @@ export function summarise({ game, seats, seed }: Setting, tally: Tally, effort: 
     endings: Object.fromEntries([...tally.endings].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     bySeat: tally.bySeat.map(({ wins, games: sat }) => ({ wins, games: sat })),
     byBot: [...tally.byBot].map(([bot, { wins, games: sat }]) => ({ bot, wins, games: sat, ...wilson(wins, sat) })),
+    ...(tally.bySide.size === 0 ? {} : { bySide: sideWins(tally) }),
     length: { mean: games === 0 ? 0 : moves / games, p95: percentile95(lengths, games) },
   }
 }

@@ -40,6 +40,8 @@ export class Tally {
   readonly lengths = new Map<number, number>()
   readonly bySeat: readonly Wins[]
   readonly byBot: ReadonlyMap<Level, Wins>
+  /** Games won by each side, in a game of sides. */
+  readonly bySide = new Map<string, number>()
   private readonly setting: Setting
 
   constructor(setting: Setting) {
@@ -48,10 +50,11 @@ export class Tally {
     this.byBot = new Map(setting.bots.map((level) => [level, new Wins()]))
   }
 
-  add({ index, places, reason, moves }: GameResult): void {
+  add({ index, places, reason, moves, side }: GameResult): void {
     this.games++
     this.moves += moves
     countUp(this.endings, reason)
+    if (side !== undefined) countUp(this.bySide, side)
     countUp(this.lengths, moves)
     const first = winners(places)
     seating(this.setting, index).forEach((level, seat) => {

@@ -6,7 +6,7 @@ import type { Account } from '../identity/account.ts'
 import { moveId, played, playedMove, position, said, takenBack, typed, utterance } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { House } from '../tables/house.ts'
-import { playMove, takeBack } from '../tables/play.ts'
+import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import { seatOf } from '../tables/seating.ts'
 import { LiveTable } from '../tables/table.ts'
 import { say } from '../tables/talk.ts'
@@ -106,7 +106,7 @@ export const playRoutes =
         const seat = seatOf(table.seating, account.id)
         if (seat === null) throw new Refused('forbidden', "You don't sit at this table.")
         const look = (): true | null =>
-          table.match !== null && (table.match.outcome !== null || table.match.awaiting.includes(seat)) ? true : null
+          table.match !== null && (table.match.outcome !== null || table.awaiting.includes(seat)) ? true : null
         const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
         const happenings = ['moved', 'reopened', 'changed']
         const isTurn = await during(table, account, () => waitFor(table, happenings, look, patience))
@@ -155,7 +155,7 @@ export const playRoutes =
       async (request) => {
         const account = signedIn(request)
         const table = await visit(request.params.id, account)
-        return { seq: await playMove(table, account.id, request.body) }
+        return asPlayed(table, await playMove(table, account.id, request.body))
       },
     )
 
@@ -263,5 +263,5 @@ export const playRoutes =
 
 function isTurnOf(table: LiveTable, account: string): boolean {
   const seat = seatOf(table.seating, account)
-  return seat !== null && table.match !== null && table.match.awaiting.includes(seat)
+  return seat !== null && table.awaiting.includes(seat)
 }

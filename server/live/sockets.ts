@@ -1,11 +1,12 @@
 import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Viewer } from '@octopolis/engine'
 import { Server, type Socket } from 'socket.io'
 import { refusalOf } from '../http/refusals.ts'
 import type { Account } from '../identity/account.ts'
 import { frames, type Answers, type Frame, type FrameName, type Sent } from '../protocol/frames.ts'
 import { Refused, type RefusalBody } from '../refused.ts'
 import type { House } from '../tables/house.ts'
-import { playMove, takeBack } from '../tables/play.ts'
+import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import type { LiveTable } from '../tables/table.ts'
 import { say } from '../tables/talk.ts'
 import { comeBack } from '../tables/votes.ts'
@@ -79,6 +80,7 @@ export class Sockets {
     this.io.on('connection', (socket) => this.welcome(socket.data as Visitor))
     this.rechecking = setInterval(() => void this.recheck(), RECHECK).unref()
     house.on('moved', (table, { seq }) => this.show(table, seq - 1))
+    house.on('sealed', (table, seat) => this.show(table, table.match?.seq ?? null, seat))
     house.on('reopened', (table) => this.show(table, null))
     house.on('changed', (table) => this.announce(table))
     house.on('locked', (table) => this.sendStrangersAway(table))
@@ -236,7 +238,7 @@ export class Sockets {
   private async play(visitor: Visitor, { table: id, ...move }: Frame<'play'>): Promise<Answers['play']> {
     const account = expectAccount(visitor)
     const table = await this.tableOf(visitor, id)
-    return { seq: await playMove(table, account.id, move) }
+    return asPlayed(table, await playMove(table, account.id, move))
   }
 
   private async undo(visitor: Visitor, { table: id, ...wish }: Frame<'undo'>): Promise<Answers['undo']> {
@@ -257,10 +259,11 @@ export class Sockets {
   }
 
   /** The position, to each as they may see it: made once for each seat and once for all who watch. */
-  private show(table: LiveTable, after: number | null): void {
+  private show(table: LiveTable, after: number | null, only: Viewer | null = null): void {
     const byViewer = new Map<number | 'watcher', string[]>()
     for (const { socket, account } of this.around.get(table.id) ?? []) {
       const viewer = table.viewerOf(account?.id ?? null)
+      if (only !== null && viewer !== only) continue
       byViewer.set(viewer, [...(byViewer.get(viewer) ?? []), socket.id])
     }
     for (const [viewer, sockets] of byViewer) this.io.to(sockets).emit('position', table.see(viewer, after))

@@ -154,7 +154,15 @@ export const playedMove = z.strictObject({ id: moveId, seq, move: z.unknown() })
 export type PlayedMove = z.infer<typeof playedMove>
 export const takenBack = z.strictObject({ id: moveId, seq })
 export type TakenBack = z.infer<typeof takenBack>
-export const played = z.object({ seq }).meta({ id: 'Played', description: 'The line of the log the move is.' })
+export const played = z
+  .object({
+    seq: seq.meta({ description: 'The line of the log the move is, or will be.' }),
+    sealed: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'It was given with eyes closed: it is kept, and played when they open.' }),
+  })
+  .meta({ id: 'Played' })
 export type Played = z.infer<typeof played>
 
 export const utterance = z.discriminatedUnion('kind', [

@@ -10,6 +10,7 @@ import { ratingsIn } from './ratings.ts'
 import { recordsIn } from './records.ts'
 import { reportsIn } from './reports.ts'
 import type { Database } from './schema.ts'
+import { sealedIn } from './sealed.ts'
 import type { Store } from './store.ts'
 import { tablesIn } from './tables.ts'
 import { talkIn } from './talk.ts'
@@ -31,6 +32,7 @@ async function storeOn(database: Database): Promise<Store> {
   return {
     tables: tablesIn(database, generation),
     log,
+    sealed: sealedIn(kysely, generation),
     talk: talkIn(kysely, generation),
     mutes: mutesIn(kysely),
     ratings: ratingsIn(kysely),

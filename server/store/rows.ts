@@ -69,6 +69,17 @@ export interface Entry {
   readonly at: number
 }
 
+/** An answer that was given with eyes closed: it becomes a line of the log when all are there and time is up. */
+export interface SealedRow {
+  readonly table: string
+  readonly seat: Seat
+  /** The line of the log since which the seat is asked: it answers nothing else. */
+  readonly asked: number
+  readonly move: unknown
+  readonly id: string
+  readonly by: Entry['by']
+}
+
 /** A cache of a table after the first `seq` lines of its log. */
 export interface SnapshotRow {
   readonly table: string

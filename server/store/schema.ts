@@ -5,6 +5,7 @@ import type {
   RatingRow,
   RecordRow,
   ReportRow,
+  SealedRow,
   SeatRow,
   SnapshotRow,
   TableRow,
@@ -22,6 +23,7 @@ export interface Schema {
   admissions: { table: string; account: string }
   entries: Stored<Entry>
   snapshots: Stored<SnapshotRow>
+  sealed: Stored<SealedRow>
   talk: Stored<TalkRow>
   mutes: { account: string; muted: string }
   ratings: Stored<RatingRow>
@@ -80,6 +82,15 @@ export const entryShape = shape<Entry>({
   id: 'plain',
   by: 'plain',
   at: 'plain',
+})
+
+export const sealedShape = shape<SealedRow>({
+  table: 'plain',
+  seat: 'plain',
+  asked: 'plain',
+  move: 'json',
+  id: 'plain',
+  by: 'plain',
 })
 
 export const snapshotShape = shape<SnapshotRow>({ table: 'plain', seq: 'plain', data: 'json' })

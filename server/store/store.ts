@@ -5,6 +5,7 @@ import type {
   RatingRow,
   RecordRow,
   ReportRow,
+  SealedRow,
   SeatRow,
   SnapshotRow,
   Status,
@@ -49,7 +50,7 @@ export interface WholeTable {
 /**
  * All that outlives a process. The same contract holds on SQLite and on PostgreSQL.
  *
- * What rests on something remembered (change, finish, log.append, saveSnapshot, talk.append) throws Restored after a
+ * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, talk.append) throws Restored after a
  * restore, until whoever remembers has asked restoredSince.
  */
 export interface Store {
@@ -89,6 +90,14 @@ export interface Store {
     saveSnapshot(snapshot: SnapshotRow): Promise<void>
     /** The newest one whose seq is below `before`. */
     snapshot(table: string, before: number): Promise<SnapshotRow | null>
+  }
+  readonly sealed: {
+    /** Durable when it returns. Conflict if that seat has answered that already. */
+    put(answer: SealedRow): Promise<void>
+    /** By seat. */
+    of(table: string): Promise<SealedRow[]>
+    /** They have become lines of the log. */
+    clear(table: string): Promise<void>
   }
   readonly talk: {
     /** Conflict if that n is already there. */

@@ -5,6 +5,8 @@ import type { ClockSetting, Entry } from '../store/rows.ts'
 export interface Question {
   readonly type: string
   readonly pace: Pace
+  /** It is asked with eyes closed: all have the same time for it, to the end of it. */
+  readonly veiled?: true
 }
 
 interface Asked extends Question {
@@ -68,12 +70,16 @@ export function tick(
     asked: questions.map((question, one) => {
       const before = clocks.asked[one] ?? null
       if (question === null) return null
-      const same = before !== null && before.type === question.type && before.pace === question.pace
+      const same =
+        before !== null &&
+        before.type === question.type &&
+        before.pace === question.pace &&
+        before.veiled === question.veiled
       return same && !moved(one) ? before : { ...question, at }
     }),
     reserve: clocks.reserve.map((left, one) => {
       const before = clocks.asked[one] ?? null
-      if (!moved(one) || before === null) return left
+      if (!moved(one) || before === null || before.veiled === true) return left
       const allowed = allowance(setting, before.pace)
       return allowed === null ? left : Math.max(0, left - Math.max(0, at - before.at - allowed))
     }),
@@ -84,9 +90,21 @@ export function tick(
 
 /** When this seat's time is up; null: never, or it isn't asked anything. */
 export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): number | null {
-  const asked = clocks.asked[seat] ?? null
+  // Whoever has answered with eyes closed seems to have as long as the others.
+  const asked = clocks.asked[seat] ?? closed(clocks)
   if (asked === null) return null
   const allowed = allowance(setting, asked.pace)
   if (allowed === null) return clocks.hurriedAt === null ? null : clocks.hurriedAt + HASTE
-  return asked.at + allowed + (clocks.reserve[seat] ?? 0)
+  return asked.at + allowed + (asked.veiled === true ? 0 : (clocks.reserve[seat] ?? 0))
+}
+
+function closed({ asked }: Clocks): Asked | null {
+  return asked.find((one) => one?.veiled === true) ?? null
+}
+
+/** Until when eyes stay closed at least, where no clock says how long: so long; null: they are open. */
+export function closedUntil(setting: ClockSetting, clocks: Clocks, otherwise: number): number | null {
+  const asked = closed(clocks)
+  if (asked === null) return null
+  return asked.at + (setting.kind === 'live' ? (allowance(setting, asked.pace) ?? otherwise) : otherwise)
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { settle } from '@octopolis/engine'
+import { settle, type Seat } from '@octopolis/engine'
 import type { z } from 'zod'
 import type { Account } from '../identity/account.ts'
 import type { newTable, quickMatch, Said, TableInfo } from '../protocol/tables.ts'
@@ -11,6 +11,7 @@ import { Minding } from './minding.ts'
 import { Mutes } from './mutes.ts'
 import { newCode, newTableId } from './names.ts'
 import { emptySeat, isEmpty, people, seatOf, takeSeat, type Seating } from './seating.ts'
+import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
 import { LiveTable } from './table.ts'
 import { saidBy } from './talk.ts'
@@ -29,6 +30,7 @@ const MOST_GATHERING = 10
 interface Happenings {
   changed: [table: LiveTable]
   moved: [table: LiveTable, entry: Entry]
+  sealed: [table: LiveTable, seat: Seat]
   said: [table: LiveTable, said: Said]
   reopened: [table: LiveTable]
   locked: [table: LiveTable]
@@ -39,6 +41,13 @@ interface Happenings {
 interface Place {
   readonly table: LiveTable
   readonly minding: Minding
+  readonly speaking: Speaking
+}
+
+/** Nothing happens here of its own accord any more. */
+function retire({ minding, speaking }: Place): void {
+  minding.stop()
+  speaking.stop()
 }
 
 /** All tables. Those in use are in memory; any other is opened when somebody, or its clock, asks for it. */
@@ -75,7 +84,7 @@ export class House extends EventEmitter<Happenings> {
     for (const round of this.rounds) clearInterval(round)
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     const places = await Promise.all([...this.places.values()].map((place) => place.catch(() => null)))
-    for (const place of places) place?.minding.stop()
+    for (const place of places) if (place !== null) retire(place)
     // Whatever is being written is written to its end.
     for (const place of places) await place?.table.queue.run(() => {})
   }
@@ -88,7 +97,7 @@ export class House extends EventEmitter<Happenings> {
   }
 
   private forgetAll(): void {
-    for (const place of this.places.values()) void place.then(({ minding }) => minding.stop()).catch(() => {})
+    for (const place of this.places.values()) void place.then(retire).catch(() => {})
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     this.places.clear()
     this.alarms.clear()
@@ -124,12 +133,13 @@ export class House extends EventEmitter<Happenings> {
     const table = await LiveTable.open(this.surroundings, whole)
     table.on('changed', () => this.emit('changed', table))
     table.on('moved', (entry) => this.emit('moved', table, entry))
+    table.on('sealed', (seat) => this.emit('sealed', table, seat))
     table.on('said', (said) => this.emit('said', table, said))
     table.on('reopened', () => this.emit('reopened', table))
     table.on('locked', () => this.emit('locked', table))
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
-    return { table, minding: new Minding(table) }
+    return { table, minding: new Minding(table), speaking: new Speaking(table) }
   }
 
   async create(account: Account, wish: z.infer<typeof newTable>): Promise<LiveTable> {
@@ -332,7 +342,7 @@ export class House extends EventEmitter<Happenings> {
     const place = await this.places.get(table.id)
     if (place?.table !== table) return
     const { due } = place.minding
-    place.minding.stop()
+    retire(place)
     this.places.delete(table.id)
     if (due === null) return
     const wait = Math.min(Math.max(due - this.surroundings.now(), 0), 2 ** 31 - 1)

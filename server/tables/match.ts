@@ -3,18 +3,20 @@ import {
   heard,
   Refusal,
   seal,
+  seemingly,
   Table,
   type AnyGame,
   type Outcome,
   type Prompt,
   type SealedRecord,
+  type Seeming,
   type Seat,
   type Told,
   type Typed,
   type Viewer,
 } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
-import { deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
+import { closedUntil, deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
 
 type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
 type AnyPrompt = Prompt<unknown>
@@ -73,6 +75,8 @@ export class Match {
   private prompts: readonly (AnyPrompt | null)[]
   /** The same, written down, for rules change the very objects that a prompt is made of. */
   private asked: readonly string[]
+  /** Who seems to be asked what, once somebody has looked, until the next line. */
+  private seems: readonly Seeming[] | null = null
   /** Everything told so far, once somebody has asked for it. */
   private story: Page[] | null = null
 
@@ -144,6 +148,17 @@ export class Match {
     return this.table.awaiting
   }
 
+  /** Whom everybody else sees waited for. */
+  get seeming(): readonly Seeming[] {
+    this.seems ??= seemingly(this.setting.game, this.table.state)
+    return this.seems
+  }
+
+  /** Are eyes closed? */
+  get isVeiled(): boolean {
+    return (this.setting.game.veil?.(this.table.state) ?? null) !== null
+  }
+
   get outcome(): Outcome | null {
     return this.table.outcome
   }
@@ -159,6 +174,11 @@ export class Match {
 
   prompt(seat: Seat): AnyPrompt | null {
     return this.prompts[seat] ?? null
+  }
+
+  /** Refuses what this seat can't answer now. */
+  checkMove(seat: Seat, move: unknown): void {
+    this.table.checkMove(seat, move)
   }
 
   /** Since which line this seat is asked what it is asked now: a move made in sight of it is still meant so. */
@@ -192,9 +212,15 @@ export class Match {
     return deadline(this.setting.clock, this.clocks, seat)
   }
 
+  /** Until when eyes stay closed at least, where no clock says how long: so long; null: they are open. */
+  closedUntil(otherwise: number): number | null {
+    return closedUntil(this.setting.clock, this.clocks, otherwise)
+  }
+
   /** Milliseconds this seat may overrun; null at tables where nobody may. */
   reserve(seat: Seat): number | null {
-    return this.setting.clock.kind === 'live' ? (this.clocks.reserve[seat] ?? 0) : null
+    if (this.setting.clock.kind !== 'live') return null
+    return this.isVeiled ? 0 : (this.clocks.reserve[seat] ?? 0)
   }
 
   get isHurried(): boolean {
@@ -239,6 +265,7 @@ export class Match {
       this.story?.pop()
       this.takenBackAt = seq
     }
+    this.seems = null
     this.prompts = this.askAll()
     const asked = written(this.prompts)
     asked.forEach((question, one) => {
@@ -255,8 +282,9 @@ export class Match {
 
   private questions(): (Question | null)[] {
     const { awaiting } = this.table
+    const closing = this.isVeiled ? { veiled: true as const } : {}
     return this.prompts.map((prompt, seat) =>
-      prompt !== null && awaiting.includes(seat) ? { type: prompt.ask.type, pace: prompt.pace } : null,
+      prompt !== null && awaiting.includes(seat) ? { type: prompt.ask.type, pace: prompt.pace, ...closing } : null,
     )
   }
 

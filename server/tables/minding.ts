@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@octopolis/engine'
 import { Attendance } from './attendance.ts'
+import { openEyes } from './eyes.ts'
 import { startQuickly } from './gathering.ts'
 import type { LiveTable } from './table.ts'
 
@@ -22,7 +23,7 @@ export class Minding {
   constructor(table: LiveTable) {
     this.table = table
     this.attendance = new Attendance(table)
-    for (const happening of ['changed', 'moved', 'reopened'] as const) table.on(happening, () => this.mind())
+    for (const happening of ['changed', 'moved', 'sealed', 'reopened'] as const) table.on(happening, () => this.mind())
     this.mind()
   }
 
@@ -38,8 +39,18 @@ export class Minding {
     const { row, match } = table
     if (row.status === 'gathering') return row.quickUntil
     if (match === null || row.status !== 'playing') return null
+    const { opensAt } = table
+    if (opensAt !== null) return this.whenEyesOpen(opensAt)
     const deadlines = match.awaiting.flatMap((seat) => table.deadline(seat) ?? [])
     return deadlines.length === 0 ? null : Math.min(...deadlines)
+  }
+
+  /** Not before their time, and not before all have answered or had theirs; bots have had it by then. */
+  private whenEyesOpen(opensAt: number): number | null {
+    const { table } = this
+    const people = table.awaiting.filter((seat) => !table.isBotRun(seat))
+    const due = Math.max(opensAt, ...people.map((seat) => table.deadline(seat) ?? Infinity))
+    return due === Infinity ? null : due
   }
 
   private mind(): void {
@@ -48,7 +59,7 @@ export class Minding {
     const { match, row } = this.table
     if (match === null || row.status !== 'playing') return
     if (match.outcome !== null) return this.wakeIn(RETRY)
-    for (const seat of match.awaiting) {
+    for (const seat of this.table.awaiting) {
       if (this.table.isBotRun(seat) && !this.thoughts.has(seat)) this.thinkFor(seat)
     }
   }
@@ -75,6 +86,10 @@ export class Minding {
     if (table.row.status === 'gathering') return startQuickly(table)
     if (table.match?.outcome) return table.finish()
     const now = table.house.now()
+    if (table.opensAt !== null) {
+      if ((this.due ?? Infinity) <= now) await openEyes(table)
+      return this.mind()
+    }
     for (const seat of table.match?.awaiting ?? []) {
       const deadline = table.deadline(seat)
       // Each fallback may change who is asked what, so every seat is looked at anew.
@@ -98,7 +113,7 @@ export class Minding {
       const { seating, game, house } = table
       const match = table.expectMatch()
       const level = seating[seat]?.bot ?? seating[seat]?.standIn ?? null
-      const prompt = match.prompt(seat)
+      const prompt = table.prompt(seat)
       if (level === null || prompt === null) return void this.thoughts.delete(seat)
       const asked = match.askedSince(seat)
       const talk = await table.conversation.talk()
@@ -117,9 +132,9 @@ export class Minding {
     const { table } = this
     const { match, row } = table
     if (match === null || row.status !== 'playing' || !table.isBotRun(seat)) return
-    if (!match.awaiting.includes(seat)) return
+    if (!table.awaiting.includes(seat)) return
     if (match.askedSince(seat) !== asked) return this.mind()
-    await table.write({ kind: 'move', seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' })
+    await table.answer({ seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' })
   }
 
   private run(work: () => Promise<void>): void {

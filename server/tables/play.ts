@@ -1,5 +1,5 @@
 import type { Seat } from '@octopolis/engine'
-import type { PlayedMove, TakenBack } from '../protocol/tables.ts'
+import type { Played, PlayedMove, TakenBack } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { Match } from './match.ts'
 import { seatOf } from './seating.ts'
@@ -33,14 +33,19 @@ export function playMove(table: LiveTable, account: string, { id, seq, move }: P
     const match = table.expectMatch()
     const seat = seatOfPlayer(table, account)
     const key = `${seat}:${id}`
-    const before = match.lineOf(key)
+    const before = table.lineOf(key)
     if (before !== null) return before
     expectRunning(match)
     await comeBack(table, account)
-    if (match.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
+    if (table.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
     expectFresh(match, seat, seq)
-    return table.write({ kind: 'move', seat, move, id: key, by: 'person' })
+    return table.answer({ seat, move, id: key, by: 'person' })
   })
+}
+
+/** How that line is acknowledged. */
+export function asPlayed({ match }: LiveTable, seq: number): Played {
+  return match !== null && seq > match.seq ? { seq, sealed: true } : { seq }
 }
 
 /** Takes the last move back, while nothing was learned by it and nobody has moved since. */

@@ -1,5 +1,5 @@
 import type { Box } from '@octopolis/games'
-import type { Question } from '../thinking/desk.ts'
+import type { Aside, Question } from '../thinking/desk.ts'
 import type { Account } from '../identity/account.ts'
 import type { Store } from '../store/store.ts'
 
@@ -9,11 +9,15 @@ export interface Surroundings {
   readonly boxes: Readonly<Record<string, Box>>
   /** Before that nobody could make a move here. */
   readonly startedAt: number
+  /** How long eyes stay closed at least at a table whose clock doesn't say it. */
+  readonly veilMs: number
   now(): number
   /** Names and crests. */
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>
   /** Always answers with a legal move: the fallback, if a bot fails. */
   think(question: Question, table: string): Promise<unknown>
+  /** What a bot wants to say; null: nothing, or it fails. */
+  speak(aside: Aside, table: string): Promise<unknown>
   /** Something broke that nobody waits for. */
   trouble(error: unknown, where: string): void
   /** The store was restored from a backup: everything remembered of it is to be forgotten. */

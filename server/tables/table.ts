@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { Refusal, settle, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
+import { Refusal, settle, type AnyGame, type Prompt, type Seat, type Viewer } from '@octopolis/engine'
 import { characters } from '../protocol/characters.ts'
 import type { Account } from '../identity/account.ts'
 import type { MyTable, Position, Said, TableInfo } from '../protocol/tables.ts'
@@ -12,6 +12,7 @@ import { Conversation } from './conversation.ts'
 import { Match, type Saved } from './match.ts'
 import { LONG_AWAY, Presence } from './presence.ts'
 import { Queue } from './queue.ts'
+import { Sealed } from './sealed.ts'
 import { people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -30,6 +31,8 @@ interface Happenings {
   /** Something was heard of somebody who was perhaps not there. */
   attended: []
   moved: [entry: Entry]
+  /** A seat has answered with eyes closed: its own affair. */
+  sealed: [seat: Seat]
   said: [said: Said]
   /** From now on it opens with its code alone: strangers have to go. */
   locked: []
@@ -49,6 +52,7 @@ export class LiveTable extends EventEmitter<Happenings> {
   readonly votes = new Ballot()
   readonly presence: Presence
   readonly conversation: Conversation
+  readonly sealed: Sealed
   row: TableRow
   seating: Seating
   match: Match | null = null
@@ -71,6 +75,7 @@ export class LiveTable extends EventEmitter<Happenings> {
     this.usedAt = house.now()
     this.presence = new Presence(this.usedAt)
     this.conversation = new Conversation(house.store, table.id)
+    this.sealed = new Sealed(house.store, table.id)
   }
 
   static async open(house: Surroundings, whole: WholeTable): Promise<LiveTable> {
@@ -90,6 +95,7 @@ export class LiveTable extends EventEmitter<Happenings> {
     const setting = { game, version, options, seats, seed, clock, startedAt }
     this.match = Match.open(setting, entries, (saved?.data ?? null) as Saved | null)
     this.kept = this.match.seq
+    await this.sealed.open(this.match)
     // It ended, and the house fell before it could write that down.
     if (row.status === 'playing' && this.match.outcome !== null) await this.finish()
   }
@@ -190,6 +196,44 @@ export class LiveTable extends EventEmitter<Happenings> {
     this.emit('reopened')
   }
 
+  /** Who still has to answer. With eyes closed nobody else may know. */
+  get awaiting(): readonly Seat[] {
+    const { match, sealed } = this
+    return match === null ? [] : match.awaiting.filter((seat) => sealed.of(match, seat) === null)
+  }
+
+  /** What this seat is asked; null once it has answered, be it with eyes closed. */
+  prompt(seat: Seat): Prompt<unknown> | null {
+    const { match, sealed } = this
+    return match === null || sealed.of(match, seat) !== null ? null : match.prompt(seat)
+  }
+
+  /** The line that this move or wish is, or will be, if it came before. */
+  lineOf(id: string): number | null {
+    const match = this.expectMatch()
+    const seat = match.awaiting.find((one) => this.sealed.of(match, one)?.id === id)
+    return seat === undefined ? match.lineOf(id) : promisedLine(match, seat)
+  }
+
+  /** A seat's answer; the line of the log that it is, or with eyes closed will be. */
+  async answer(line: Pick<Entry, 'move' | 'id' | 'by'> & { readonly seat: Seat }): Promise<number> {
+    const match = this.expectMatch()
+    if (!match.isVeiled) return this.write({ ...line, kind: 'move' })
+    const { seat, move } = line
+    match.checkMove(seat, move)
+    await this.sealed.put({ ...line, asked: match.askedSince(seat) }).catch((error: unknown) => this.recover(error))
+    this.usedAt = this.house.now()
+    this.emit('sealed', seat)
+    return promisedLine(match, seat)
+  }
+
+  /** When eyes open, if nobody has anything left to say; null: they are open. */
+  get opensAt(): number | null {
+    const { house, match, row } = this
+    const until = match?.closedUntil(house.veilMs) ?? null
+    return until === null || row.clock.kind !== 'live' ? until : Math.max(until, house.startedAt + GRACE)
+  }
+
   /** One more line of the log: it is played, then kept, and only then acknowledged and seen. */
   async write(line: Pick<Entry, 'kind' | 'seat' | 'move' | 'id' | 'by'>): Promise<number> {
     const match = this.expectMatch()
@@ -260,13 +304,12 @@ export class LiveTable extends EventEmitter<Happenings> {
     return due === null ? null : Math.max(due, this.house.startedAt + GRACE)
   }
 
-  private awaiting(match: Match): Position['awaiting'] {
-    return match.awaiting.map((seat) => ({
-      seat,
-      ask: match.prompt(seat)?.ask.type ?? '',
-      deadline: this.deadline(seat),
-      reserve: match.reserve(seat),
-    }))
+  /** Who is waited for, in this viewer's eyes: of itself it knows the truth, of others what everybody knows. */
+  private awaitedBy(viewer: Viewer, match: Match): Position['awaiting'] {
+    const { awaiting } = this
+    return match.seeming
+      .filter(({ seat }) => seat !== viewer || awaiting.includes(seat))
+      .map(({ seat, ask }) => ({ seat, ask, deadline: this.deadline(seat), reserve: match.reserve(seat) }))
   }
 
   /** The match as this viewer may see it, with what it was told after a line of the log. */
@@ -279,8 +322,8 @@ export class LiveTable extends EventEmitter<Happenings> {
       now: this.house.now(),
       seat,
       view: match.view(viewer),
-      awaiting: this.awaiting(match),
-      prompt: seat === null ? null : (match.prompt(seat) as Position['prompt']),
+      awaiting: this.awaitedBy(viewer, match),
+      prompt: seat === null ? null : (this.prompt(seat) as Position['prompt']),
       mayUndo: seat !== null && match.outcome === null && match.mayUndo(seat),
       voice: seat === null ? 'free' : match.voice(seat),
       log: match.log(viewer, after),
@@ -324,7 +367,7 @@ export class LiveTable extends EventEmitter<Happenings> {
     const { match } = this
     return {
       ...this.info(account),
-      awaiting: match === null ? [] : this.awaiting(match),
+      awaiting: match === null ? [] : this.awaitedBy(this.viewerOf(account), match),
       outcome: (match?.outcome ?? null) as MyTable['outcome'],
     }
   }
@@ -352,4 +395,9 @@ export class LiveTable extends EventEmitter<Happenings> {
   isIdle(since: number): boolean {
     return this.presence.isEmpty && this.queue.isIdle && this.usedAt < since
   }
+}
+
+/** Answers given with eyes closed are played in the order of seats, so their lines tell nothing of who was first. */
+function promisedLine(match: Match, seat: Seat): number {
+  return match.seq + 1 + match.awaiting.indexOf(seat)
 }

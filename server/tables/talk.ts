@@ -1,4 +1,4 @@
-import type { Seat } from '@octopolis/engine'
+import type { Seat, Typed } from '@octopolis/engine'
 import type { Account } from '../identity/account.ts'
 import type { Said, Utterance } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
@@ -29,18 +29,34 @@ export function say(table: LiveTable, account: Account, utterance: Utterance): P
     const seat = seatOf(table.seating, account.id)
     expectVoice(table, seat, utterance)
     expectPatience(table, account.id)
-    const row = await table.conversation.append({
-      seq: table.match?.seq ?? 0,
-      seat,
-      account: account.id,
-      kind: utterance.kind,
-      said: utterance.said,
-      at: table.house.now(),
-    })
-    const said = saidBy(row, account)
-    table.emit('said', said)
-    return said
+    return utter(table, seat, account, utterance)
   })
+}
+
+/** A bot says something in the game's own terms. Whoever lets it speak sees to it that it isn't too often. */
+export async function sayAsBot(table: LiveTable, seat: Seat, talk: Typed): Promise<void> {
+  const utterance = { kind: 'talk', said: talk } as const
+  expectVoice(table, seat, utterance)
+  await utter(table, seat, null, utterance)
+}
+
+async function utter(
+  table: LiveTable,
+  seat: Seat | null,
+  account: Account | null,
+  { kind, said: words }: Utterance,
+): Promise<Said> {
+  const row = await table.conversation.append({
+    seq: table.match?.seq ?? 0,
+    seat,
+    account: account?.id ?? null,
+    kind,
+    said: words,
+    at: table.house.now(),
+  })
+  const said = saidBy(row, account)
+  table.emit('said', said)
+  return said
 }
 
 export function saidBy(row: TalkRow, by: { readonly id: string; readonly name: string } | null): Said {

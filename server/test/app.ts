@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { boxes } from '@octopolis/games'
 import { openApp, type App } from '../app.ts'
 import { readSettings } from '../settings.ts'
+import { vigilBox } from './vigil.ts'
 import { whispersBox } from './whispers.ts'
 
 export interface TestApp {
@@ -24,9 +25,10 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     PAGES_DIR: join(dataDir, 'pages'),
     LOG_LEVEL: 'silent',
     LIMITS: 'off',
+    EYES_CLOSED: '0.05',
     ...environment,
   })
-  const app = await openApp(settings, { ...boxes, whispers: whispersBox })
+  const app = await openApp(settings, { ...boxes, whispers: whispersBox, vigil: vigilBox })
   const base = await app.listen()
   return {
     base,

@@ -19,6 +19,7 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT is a number from 0 to 65535, not "65536".'],
     [{ SECRET: 'short' }, 'SECRET needs at least 32 characters.'],
     [{ BASE_URL: 'play.example' }, 'BASE_URL starts with http:// or https://, unlike "play.example".'],
+    [{ EYES_CLOSED: 'soon' }, 'EYES_CLOSED is a number of seconds up to 600, not "soon".'],
     [{ LIMITS: 'maybe' }, 'LIMITS is one of on, off, not "maybe".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is one of yes, no, not "true".'],
     [

@@ -96,3 +96,14 @@ export const whispersBox = {
   game: whispers as unknown as AnyGame,
   words: { en: { title: 'Whispers', pitch: '' }, fr: { title: 'Murmures', pitch: '' } },
 } as unknown as Box
+
+/** The same, but all may talk until the last round, and bots may want to; what they say is up to whoever thinks for them. */
+export const chatterBox = {
+  ...whispersBox,
+  game: {
+    ...whispersBox.game,
+    id: 'chatter',
+    voice: ({ round, rounds }: State) => (round === rounds ? 'silent' : 'free'),
+  },
+  bots: { easy: {}, normal: { speak: () => null } },
+} as unknown as Box

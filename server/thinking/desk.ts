@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Level, Situation } from '@octopolis/bots'
+import type { Level, Moment, Situation } from '@octopolis/bots'
 import type { Typed } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there. */
@@ -10,9 +10,17 @@ export interface Question {
   readonly seed: string
 }
 
+/** The same for a bot that is asked whether it wants to say something. */
+export interface Aside {
+  readonly game: string
+  readonly level: Level
+  readonly moment: Omit<Moment<unknown, Typed>, 'chance'>
+  readonly seed: string
+}
+
 export interface Task {
   readonly id: number
-  readonly question: Question
+  readonly question: Question | Aside
 }
 
 /** Sent when the thinking starts, so that a budget counts neither the queue nor the thread's own start. */
@@ -23,7 +31,7 @@ export interface Began {
 export type Answer = { readonly ms: number } & ({ readonly move: unknown } | { readonly failure: string })
 
 /** What a thread does with a task: says that it begins, thinks, and answers even if the bot throws. */
-export function desk(decide: (question: Question) => unknown): (task: Task) => Answer {
+export function desk(decide: (question: Question | Aside) => unknown): (task: Task) => Answer {
   return ({ id, question }) => {
     parentPort?.postMessage({ began: id } satisfies Began)
     const start = performance.now()

@@ -4,7 +4,7 @@ import type { Level } from '@octopolis/bots'
 import { same } from '@octopolis/engine'
 import { Piscina } from 'piscina'
 import { Refused } from '../refused.ts'
-import type { Answer, Question, Task } from './desk.ts'
+import type { Answer, Aside, Question, Task } from './desk.ts'
 import { heldElsewhere } from './memory.ts'
 import { FairQueue } from './queue.ts'
 
@@ -55,9 +55,13 @@ interface Setup {
 }
 
 interface Waiting {
-  readonly question: Question
+  readonly question: Question | Aside
   readonly budgetMs: number
   readonly asked: number
+  /** What stands in for the bot's own answer, if there was trouble. */
+  readonly fallback: unknown
+  /** The answer, as it was offered; undefined: nobody offered it. */
+  accept(answer: unknown): unknown
   resolve(thought: Thought): void
   reject(error: Error): void
 }
@@ -147,6 +151,8 @@ export class Thinking {
   private readonly startMs: number
   private readonly onThought: (thinker: Thinker) => void
   private readonly queue = new FairQueue<Waiting>()
+  /** Those who would say something: they wait until nobody has to decide. */
+  private readonly asides = new FairQueue<Waiting>()
   private readonly attempts = new Map<number, Attempt>()
   private busy = 0
   private tasks = 0
@@ -182,7 +188,7 @@ export class Thinking {
 
   /** Bots that wait for a thread. */
   get waiting(): number {
-    return this.queue.size
+    return this.queue.size + this.asides.size
   }
 
   /** Bots that have a thread. */
@@ -196,14 +202,35 @@ export class Thinking {
     // Read now: a situation may be made when looked at, and the table goes on.
     const { seat, view, prompt, facts, talk } = situation
     const question = { game, level, seed, situation: { seat, view, prompt, facts, talk } }
+    const { moves, fallback } = prompt
+    const accept = (answer: unknown): unknown => moves.find((one) => same(one, answer))
+    return this.wait(this.queue, table, { question, budgetMs, fallback, accept })
+  }
+
+  /** What a bot wants to say, for whoever asked to check; null: nothing, or there was trouble. Moves go first. */
+  async speak(question: Aside, { table, budgetMs }: Terms): Promise<unknown> {
+    if (this.closed) return null
+    const accept = (answer: unknown): unknown => answer
+    const spoken = this.wait(this.asides, table, { question, budgetMs, fallback: null, accept })
+    return spoken.then(
+      ({ move }) => move,
+      () => null,
+    )
+  }
+
+  private wait(
+    queue: FairQueue<Waiting>,
+    table: string,
+    asking: Pick<Waiting, 'question' | 'budgetMs' | 'fallback' | 'accept'>,
+  ): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      const waiting = { question, budgetMs, asked: performance.now(), resolve, reject }
-      if (this.queue.size >= this.longest) {
+      const waiting = { ...asking, asked: performance.now(), resolve, reject }
+      if (queue.size >= this.longest) {
         const why = `${this.longest} bots wait already`
-        this.settle(waiting, { move: prompt.fallback, trouble: 'crowded', why, ms: 0, began: null })
+        this.settle(waiting, { move: waiting.fallback, trouble: 'crowded', why, ms: 0, began: null })
         return
       }
-      this.queue.add(table, waiting)
+      queue.add(table, waiting)
       this.next()
     })
   }
@@ -211,17 +238,24 @@ export class Thinking {
   /** Ends all threads; whoever still waits is told that the server closes. */
   async close(): Promise<void> {
     this.closed = true
-    for (let waiting = this.queue.take(); waiting !== undefined; waiting = this.queue.take()) waiting.reject(closing())
+    for (const queue of [this.queue, this.asides]) {
+      for (let waiting = queue.take(); waiting !== undefined; waiting = queue.take()) waiting.reject(closing())
+    }
     await this.pool.destroy()
   }
 
   private next(): void {
     while (this.busy < this.threads) {
-      const waiting = this.queue.take()
+      const waiting = this.queue.take() ?? this.nextAside()
       if (waiting === undefined) return
       this.busy++
       void this.work(waiting)
     }
+  }
+
+  /** Talk leaves a thread for whoever has to decide next, where there is more than one. */
+  private nextAside(): Waiting | undefined {
+    return this.busy < Math.max(1, this.threads - 1) ? this.asides.take() : undefined
   }
 
   private async work(waiting: Waiting): Promise<void> {
@@ -237,8 +271,7 @@ export class Thinking {
     this.next()
   }
 
-  private async attempt({ question, budgetMs }: Waiting): Promise<Ending> {
-    const { moves, fallback } = question.situation.prompt
+  private async attempt({ question, budgetMs, fallback, accept }: Waiting): Promise<Ending> {
     const id = this.tasks++
     const attempt = new Attempt(budgetMs, this.startMs)
     this.attempts.set(id, attempt)
@@ -252,9 +285,9 @@ export class Thinking {
       const { ms } = answer
       const began = attempt.began ?? performance.now() - ms
       if ('failure' in answer) return { ...ended('failed', answer.failure, ms), began }
-      const index = moves.findIndex((one) => same(one, answer.move))
-      if (index < 0) return { ...ended('illegal', 'it answered what nobody offered', ms), began }
-      return { move: moves[index], trouble: null, why: null, ms, began }
+      const move = accept(answer.move)
+      if (move === undefined) return { ...ended('illegal', 'it answered what nobody offered', ms), began }
+      return { move, trouble: null, why: null, ms, began }
     } catch (error) {
       return ended(attempt.cut?.trouble ?? 'crashed', attempt.cut?.why ?? String(error))
     } finally {

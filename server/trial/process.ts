@@ -38,6 +38,7 @@ export class ServerProcess {
         PORT: String(port),
         DATA_DIR: dataDir,
         LIMITS: 'off',
+        EYES_CLOSED: '0.5',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

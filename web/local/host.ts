@@ -5,10 +5,11 @@ import type { Question } from '../thinking/question.ts'
 import type { Kept } from './kept.ts'
 import { LocalLink, type Looked } from './eyes.ts'
 import type { Shelf } from './shelf.ts'
+import { Speaking, type Voices } from './speaking.ts'
 import { LocalTable } from './table.ts'
 
 /** What tables of this device stand on. */
-export interface Ground {
+export interface Ground extends Voices {
   readonly shelf: Shelf
   /** Null: nobody here knows that game. */
   openGame(game: string): Promise<AnyGame | null>
@@ -18,6 +19,8 @@ export interface Ground {
   newSeed(): string
   /** How long a bot seems to think: a moment that people can follow. */
   moment(isSimultaneous: boolean): number
+  /** Milliseconds after which every bot answers that was asked with eyes closed. */
+  readonly veil: number
   /** Milliseconds for which somebody who comes back is shown what they saw last, before what happened since. */
   readonly glance: number
 }
@@ -32,6 +35,7 @@ export class Host implements Looked {
   private readonly listeners = new Set<() => void>()
   /** The seats whose bots are thinking. */
   private readonly thoughts = new Set<Seat>()
+  private readonly speaking: Speaking
   private last: Promise<unknown> = Promise.resolve()
   private isClosed = false
   private readonly unwatch: () => void
@@ -43,7 +47,9 @@ export class Host implements Looked {
     this.unwatch = ground.shelf.watch((id) => {
       if (id === this.table.id) this.inTurn(() => this.reload()).catch(() => undefined)
     })
+    this.speaking = new Speaking(this, ground)
     this.mind()
+    this.speaking.goRound()
   }
 
   static async open(ground: Ground, id: string): Promise<Host> {
@@ -73,6 +79,7 @@ export class Host implements Looked {
 
   close(): void {
     this.isClosed = true
+    this.speaking.stop()
     this.unwatch()
     this.listeners.clear()
   }
@@ -121,6 +128,7 @@ export class Host implements Looked {
     const listeners = [...this.listeners]
     for (const listener of listeners) listener()
     this.mind()
+    this.speaking.goRound()
   }
 
   private inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -151,13 +159,22 @@ export class Host implements Looked {
     const sitter = table.kept.sitters[seat]
     if (sitter?.kind !== 'bot') return
     const question = { ...table.situation(seat), game: this.game.id, level: sitter.level, seed: ground.newSeed() }
-    const [move] = await Promise.all([ground.decide(question), pause(ground.moment(table.isSimultaneous))])
+    const time = pause(table.isVeiled ? ground.veil : ground.moment(table.isSimultaneous))
+    const thought = table.isVeiled ? this.decideUnseen(question, time) : ground.decide(question)
+    const [move] = await Promise.all([thought, time])
     this.thoughts.delete(seat)
     if (this.isClosed) return
     const isStillAsked = this.table.awaitedBots.some((one) => one.seat === seat && one.since === since)
     // Another tab's bot may have been faster: then this thought was for nothing.
     if (isStillAsked) await this.play(seat, move, this.table.seq).catch(ifStale)
     this.mind()
+  }
+
+  /** With eyes closed all answer after the same time, whatever they have to think about, or had no time to. */
+  private decideUnseen(question: Question, time: Promise<void>): Promise<unknown> {
+    const { moves, fallback } = question.prompt
+    const [only] = moves
+    return Promise.race([moves.length === 1 ? only : this.ground.decide(question), time.then(() => fallback)])
   }
 }
 

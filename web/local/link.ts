@@ -1,6 +1,6 @@
 import { openBox } from '../games.ts'
 import { newId } from '../house/id.ts'
-import { decide } from '../thinking/desk.ts'
+import { decide, speak } from '../thinking/desk.ts'
 import { deviceDrawer } from './drawer.ts'
 import { LocalHouse, type LocalSetup } from './house.ts'
 import type { PassedAround } from './passing.ts'
@@ -20,9 +20,12 @@ const house = new LocalHouse({
   shelf,
   openGame: async (game) => (await openBox(game))?.game ?? null,
   decide,
+  speaks: async (game, level) => (await openBox(game))?.bots[level].speak !== undefined,
+  speak,
   now: () => Date.now(),
   newSeed: () => newId() + newId(),
   moment,
+  veil: 6000,
   glance: 200,
 })
 

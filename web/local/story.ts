@@ -1,11 +1,13 @@
 import {
   heard,
+  seemingly,
   Table,
   type AnyGame,
   type GameRecord,
   type Outcome,
   type Prompt,
   type Seat,
+  type Seeming,
   type Told,
   type Typed,
   type Viewer,
@@ -115,6 +117,16 @@ export class Story {
 
   get awaiting(): readonly Seat[] {
     return this.table.awaiting
+  }
+
+  /** Whom everybody else sees waited for. */
+  get seeming(): readonly Seeming[] {
+    return seemingly(this.game, this.table.state)
+  }
+
+  /** Are eyes closed? */
+  get isVeiled(): boolean {
+    return (this.game.veil?.(this.table.state) ?? null) !== null
   }
 
   get outcome(): Outcome | null {

@@ -1,4 +1,4 @@
-import type { Situation } from '@octopolis/bots'
+import type { Moment, Situation } from '@octopolis/bots'
 import {
   commitment,
   seal,
@@ -93,6 +93,11 @@ export class LocalTable {
     return bots.map((seat) => ({ seat, since: this.story.askedSince(seat) }))
   }
 
+  /** Are eyes closed? Then it may not show who takes how long. */
+  get isVeiled(): boolean {
+    return this.story.isVeiled
+  }
+
   get isSimultaneous(): boolean {
     return this.story.awaiting.length > 1
   }
@@ -135,18 +140,25 @@ export class LocalTable {
     return structuredClone({ seat, view: story.view(seat), prompt, facts: story.memory(seat), talk: claims(row.talk) })
   }
 
+  /** All that a bot in this seat speaks by; null: it may not. */
+  moment(seat: Seat): Omit<Moment<unknown, Typed>, 'chance'> | null {
+    const { story, row } = this
+    if (this.isOver || story.voice(seat) !== 'free') return null
+    return structuredClone({ seat, view: story.view(seat), facts: story.memory(seat), talk: claims(row.talk) })
+  }
+
   /** As this viewer may see it, with what it was told after a line of the log. A copy, for rules change what views share. */
   position(viewer: Viewer, after: number | null, now: number): Position {
     const { story } = this
     const seat = viewer === 'watcher' ? null : viewer
-    const prompts = story.awaiting.map((one) => ({ seat: one, ask: story.prompt(one)?.ask.type ?? '' }))
+    const asked = story.seeming.filter((one) => one.seat !== seat || story.awaiting.includes(seat))
     return structuredClone({
       table: this.id,
       seq: story.seq,
       now,
       seat,
       view: story.view(viewer),
-      awaiting: prompts.map((one) => ({ ...one, deadline: null, reserve: null })),
+      awaiting: asked.map((one) => ({ seat: one.seat, ask: one.ask, deadline: null, reserve: null })),
       prompt: seat === null ? null : (story.prompt(seat) as Position['prompt']),
       mayUndo: seat !== null && story.mayUndo(seat),
       voice: seat === null ? 'free' : story.voice(seat),
@@ -197,7 +209,8 @@ export class LocalTable {
     const mover = story.movers.findLast(({ seat }) => people.includes(seat))?.seat ?? null
     const { seq, publicAt, awaiting } = story
     const isLast = mover !== null && story.movers.at(-1)?.seat === mover
-    const hasLearned = isLast && publicAt < seq && !story.mayUndo(mover)
+    // With eyes closed nobody learns anything before all have answered.
+    const hasLearned = isLast && publicAt < seq && !story.mayUndo(mover) && !story.isVeiled
     return { people, mover, hasLearned, seq, publicAt, awaiting, isOver: this.isOver }
   }
 

@@ -2,11 +2,12 @@ import type { AnyGame, AnyWords, Say } from '@octopolis/engine'
 import { emotes } from '@octopolis/server/protocol/emotes'
 import type { Position, Said, Utterance } from '@octopolis/server/protocol/tables'
 import { Menu } from '@base-ui/react/menu'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../look/Button.tsx'
 import { useWords } from '../words/language.ts'
 import styles from './Chat.module.css'
 import { emoteWords, signs, type Emote } from './emotes.ts'
+import { Sayings } from './Sayings.tsx'
 import { talkLine } from './sentences.ts'
 import { words as pageWords } from './words.ts'
 
@@ -23,15 +24,24 @@ interface ChatProps {
 export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
   const w = useWords(pageWords)
   const [text, setText] = useState('')
+  const [isClaiming, setClaiming] = useState(false)
   const foot = useRef<HTMLLIElement>(null)
+  const claimer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     foot.current?.scrollIntoView({ block: 'nearest' })
   }, [talk.length])
 
   const voice = position?.voice ?? 'free'
   const seat = position?.seat ?? null
-  const claims =
-    position === null || seat === null || voice === 'silent' ? [] : (game.talk?.(position.view, seat) ?? [])
+  const claims = useMemo(
+    () => (position === null || seat === null || voice !== 'free' ? [] : (game.talk?.(position.view, seat) ?? [])),
+    [position, seat, voice, game],
+  )
+  const isChoosing = isClaiming && claims.length > 0
+  const stopClaiming = (): void => {
+    setClaiming(false)
+    claimer.current?.focus()
+  }
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -42,7 +52,7 @@ export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
   }
 
   return (
-    <div className={styles.chat}>
+    <div className={styles.chat} data-claiming={isChoosing}>
       {talk.length === 0 ? (
         <p className={styles.empty}>{w.nobodySpoke}</p>
       ) : (
@@ -61,24 +71,34 @@ export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
         <div className={styles.tools}>
           <EmoteMenu onChoose={(said) => speak({ kind: 'emote', said })} />
           {claims.length > 0 && (
-            <Menu.Root>
-              <Menu.Trigger className={styles.tool}>{w.claim}</Menu.Trigger>
-              <Menu.Portal>
-                <Menu.Positioner sideOffset={6} className={styles.above}>
-                  <Menu.Popup className={styles.menu}>
-                    {claims.map((said, index) => (
-                      <Menu.Item key={index} className={styles.item} onClick={() => speak({ kind: 'talk', said })}>
-                        {talkLine(words, { said, seat }, say)}
-                      </Menu.Item>
-                    ))}
-                  </Menu.Popup>
-                </Menu.Positioner>
-              </Menu.Portal>
-            </Menu.Root>
+            <button
+              type="button"
+              className={styles.tool}
+              ref={claimer}
+              aria-expanded={isChoosing}
+              aria-controls="sayings"
+              onClick={() => setClaiming(!isClaiming)}
+            >
+              {w.claim}
+            </button>
           )}
         </div>
       )}
-      {voice === 'free' && (
+      {isChoosing && position !== null && seat !== null && (
+        <Sayings
+          talk={claims}
+          seat={seat}
+          view={position.view}
+          words={words}
+          say={say}
+          onSay={(said) => {
+            speak({ kind: 'talk', said })
+            stopClaiming()
+          }}
+          onClose={stopClaiming}
+        />
+      )}
+      {voice === 'free' && !isChoosing && (
         <form className={styles.form} onSubmit={onSubmit}>
           <input
             value={text}

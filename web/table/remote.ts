@@ -50,7 +50,9 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   }
   const onPosition = (position: Position): void => {
     if (position.table !== table || state === null) return
-    if (state.position !== null && position.log.after !== null && position.seq <= state.position.seq) return
+    const { after } = position.log
+    // What goes on from an earlier line is known already; one's own answer with eyes closed goes on from this very line.
+    if (state.position !== null && after !== null && after < state.position.seq) return
     change(withPosition(state, position))
   }
   const onSaid = (said: Said): void => {

@@ -27,6 +27,24 @@ function read(markup: string): string {
 }
 
 describe.each(Object.values(boxes))('$game.id', ({ game, words, trial }) => {
+  test.each(languages)('what may be said is found step by step, without a rule, in %s', async (language) => {
+    const { ChoiceForm } = await import('../table/inwords/ChoiceForm.tsx')
+    const { talkPrompt, talkWords } = await import('../table/inwords/talk.ts')
+    const table = Table.start(game, { seats: game.seats.max, seed: 'talk' })
+    const talk = table.talk(1)
+    const [first] = talk
+    if (first === undefined) return
+    const spoken = talkWords(words[language], 1, 'Say what')
+    const prompt = talkPrompt(talk)
+    const still = { fact: null, choose() {}, answer() {}, explain() {}, say, language, words: spoken, prompt, seat: 1 }
+    const show = (draft: unknown): string =>
+      read(renderToStaticMarkup(<ChoiceForm of="talk" {...still} view={table.view(1)} draft={draft} />))
+    expect(show(null)).not.toMatch(slip)
+    expect(show(null)).not.toContain('TALK')
+    expect(show(first)).toContain(words[language].talk[first.type]?.(first, 1, say).slice(1))
+    expect(show(first)).toMatch(language === 'en' ? 'Say it' : 'Dire')
+  })
+
   const seats = game.seats.max
   const full = trial.tables.filter((table) => table.seats === seats)
   // Half of them will do for markup: the words themselves are on trial in the conformance kit.

@@ -1,4 +1,4 @@
-import { languages, QuickChance, Table, type AnyWords, type Prompt, type Say } from '@octopolis/engine'
+import { languages, QuickChance, Table, type AnyWords, type Prompt, type Say, type Typed } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,6 +12,8 @@ import {
   type Option,
   type Question,
 } from '../table/inwords/choices.ts'
+import { talkPrompt, talkWords } from '../table/inwords/talk.ts'
+import { capital } from '../table/sentences.ts'
 
 const say: Say = { name: (seat) => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? `Seat ${seat}` }
 
@@ -42,6 +44,20 @@ describe.each(Object.values(boxes))('$game.id in words', ({ game, words, trial }
       for (const language of languages) reads(prompt, words[language], table.view(seat), move)
       table.play(seat, move)
     }
+  })
+
+  test.each(languages)('everything that may be said is reached by one way, in short lists, in %s', (language) => {
+    const seats = game.seats.max
+    const table = Table.start(game, { seats, seed: 'talk' })
+    const talk = table.talk(1)
+    const prompt = talkPrompt(talk)
+    if (prompt === null) return expect(talk).toEqual([])
+    const root = choicesFor(prompt, talkWords(words[language], 1, '?'), say, table.view(1))
+    expect(texts(leaves(root).map((leaf) => leaf.move))).toEqual(texts(talk))
+    for (const { options } of questions(root)) expect(options.length).toBeLessThanOrEqual(12)
+    const said = talk.at(-1)
+    const line = answerInWords(said, prompt, talkWords(words[language], 1, '?'), say, table.view(1))
+    expect(line).toBe(capital(words[language].talk[said?.type ?? '']?.(said as Typed, 1, say) ?? ''))
   })
 
   function reads(prompt: Prompt<unknown>, spoken: AnyWords, view: unknown, move: unknown): void {

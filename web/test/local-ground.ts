@@ -70,6 +70,9 @@ export function ground(drawer: MemoryDrawer, seed: string, patch: Partial<Ground
     now: () => 1_800_000_000_000 + count,
     newSeed: () => seedOf(`${seed} ${count++}`),
     moment: () => 0,
+    veil: 0,
+    speaks: async () => false,
+    speak: async () => null,
     glance: 0,
     ...patch,
   }

@@ -3,21 +3,29 @@ import type { RuleId, Pace } from '@octopolis/engine'
 import { newId } from '../house/id.ts'
 import { claims } from '../local/kept.ts'
 import type { TableState } from '../table/link.ts'
-import type { Question, Report } from './question.ts'
-import { Thinking } from './thinking.ts'
+import type { Aside, Question, Report } from './question.ts'
+import { Thinking, type Hire } from './thinking.ts'
 
-/** The bots of this device. */
-const thinking = new Thinking((hear, died) => {
+const hire: Hire = (hear, died) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<Report>) => hear(data))
   worker.addEventListener('error', died)
   worker.addEventListener('messageerror', died)
   return worker
-})
+}
+
+/** The bots of this device. Those who talk do it on a worker of their own: no move waits for a word. */
+const thinking = new Thinking(hire)
+const talking = new Thinking(hire)
 
 /** What a bot answers: always one of the prompt's moves. */
 export function decide(question: Question): Promise<unknown> {
   return thinking.decide(question)
+}
+
+/** What a bot wants to say; null: nothing. */
+export function speak(aside: Aside): Promise<unknown> {
+  return talking.speak(aside)
 }
 
 /** What a bot would do in one's place, by what one sees and has heard alone; null: nothing is asked, or it has no idea. */

@@ -1,4 +1,4 @@
-import type { Level, Situation } from '@octopolis/bots'
+import type { Level, Moment, Situation } from '@octopolis/bots'
 import type { Typed } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there of the seed. */
@@ -8,9 +8,16 @@ export interface Question extends Omit<Situation<unknown, unknown, Typed, Typed>
   readonly seed: string
 }
 
+/** The same for a bot that is asked whether it wants to say something. */
+export interface Aside extends Omit<Moment<unknown, Typed>, 'chance'> {
+  readonly game: string
+  readonly level: Level
+  readonly seed: string
+}
+
 export interface Task {
   readonly id: number
-  readonly question: Question
+  readonly question: Question | Aside
 }
 
 /** `began` comes when the game's box is open, so that a budget counts neither the download nor the worker's start. */

@@ -1,5 +1,5 @@
 import { same } from '@octopolis/engine'
-import type { Question, Report, Task } from './question.ts'
+import type { Aside, Question, Report, Task } from './question.ts'
 
 /** Somebody who thinks elsewhere. */
 export interface Thinker {
@@ -49,12 +49,21 @@ export class Thinking {
 
   /** Null: the bot couldn't answer. */
   async think(question: Question): Promise<{ readonly move: unknown } | null> {
-    const answer = await new Promise<{ readonly move: unknown } | null>((settle) => {
+    const answer = await this.ask(question)
+    const move = answer === null ? undefined : question.prompt.moves.find((one) => same(one, answer.move))
+    return move === undefined ? null : { move }
+  }
+
+  /** What the bot wants to say, for whoever asked to check; null: nothing, or it couldn't. */
+  async speak(aside: Aside): Promise<unknown> {
+    return (await this.ask(aside))?.move ?? null
+  }
+
+  private ask(question: Task['question']): Promise<{ readonly move: unknown } | null> {
+    return new Promise((settle) => {
       this.queue.push({ task: { id: ++this.tasks, question }, settle })
       this.next()
     })
-    const move = answer === null ? undefined : question.prompt.moves.find((one) => same(one, answer.move))
-    return move === undefined ? null : { move }
   }
 
   /** Lets the worker go; whoever waits gets no answer. */

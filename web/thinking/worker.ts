@@ -7,11 +7,13 @@ function tell(report: Report): void {
 }
 
 async function think({ id, question }: Task): Promise<void> {
-  const { game, level, seed, ...situation } = question
+  const { game, level, seed, ...rest } = question
   const bot = (await openBox(game))?.bots[level]
   if (bot === undefined) throw new Error(`nobody plays ${game} at the level ${level}`)
   tell({ id, kind: 'began' })
-  tell({ id, kind: 'decided', move: bot.decide({ ...situation, chance: new QuickChance(seed) }) })
+  const chance = new QuickChance(seed)
+  const move = 'prompt' in rest ? bot.decide({ ...rest, chance }) : (bot.speak?.({ ...rest, chance }) ?? null)
+  tell({ id, kind: 'decided', move })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Task>) => {

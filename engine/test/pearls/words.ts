@@ -45,6 +45,15 @@ export const en: PearlWords = {
     claim: ({ card }, speaker, say) => `${say.name(speaker)} says “I bid the ${card}”.`,
     threat: ({ seat }, speaker, say) => `${say.name(speaker)} says “I’ll outbid ${say.name(seat)}”.`,
   },
+  sayings: (talk, _speaker, say) => {
+    const question = 'What do you want to say?'
+    return talk.type === 'claim'
+      ? [{ question, choice: 'what I bid' }, ...cardSteps(talk.card)]
+      : [
+          { question, choice: 'a threat' },
+          { question: 'To whom?', choice: say.name(talk.seat) },
+        ]
+  },
   endings: { richest: 'The richest wins.', shared: 'The richest share the win.' },
   table: ({ pearls, bank }, say) => [
     { title: 'Pearls', lines: [`Bank: ${bank}`, ...pearls.map((count, seat) => `${say.name(seat)}: ${count}`)] },
@@ -96,6 +105,15 @@ export const fr: PearlWords = {
   talk: {
     claim: ({ card }, speaker, say) => `${say.name(speaker)} dit « je mise le ${card} ».`,
     threat: ({ seat }, speaker, say) => `${say.name(speaker)} dit « je miserai plus que ${say.name(seat)} ».`,
+  },
+  sayings: (talk, _speaker, say) => {
+    const question = 'Que voulez-vous dire ?'
+    return talk.type === 'claim'
+      ? [{ question, choice: 'ce que je mise' }, ...pasVersLaCarte(talk.card)]
+      : [
+          { question, choice: 'une menace' },
+          { question: 'À qui ?', choice: say.name(talk.seat) },
+        ]
   },
   endings: { richest: 'Le plus riche gagne.', shared: 'Les plus riches gagnent ensemble.' },
   table: ({ pearls, bank }, say) => [

@@ -60,10 +60,10 @@ export const exteriors: Readonly<Record<Exterior, Noun & { readonly effect: stri
   },
 }
 
-const conjunction = new Intl.ListFormat('en-GB')
-
+/** Not by Intl, which takes a browser longer to wake than the whole box to open. */
 export function list(parts: readonly string[]): string {
-  return conjunction.format(parts)
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** What a location still holds. */

@@ -1,6 +1,7 @@
 import type { Choice, Say, Seat } from '@octopolis/engine'
-import { exteriorLocation, type Room } from '../data/places.ts'
+import { exteriorLocation, type Location, type Room } from '../data/places.ts'
 import type { Ask, Move, Stance } from '../state.ts'
+import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, fates, list, places, stores, wanted } from './en-nouns.ts'
 import { othersAt, ranks, stanceRank, wayOf, type Way } from './seen.ts'
@@ -97,4 +98,39 @@ export function swapSteps(move: Move, _ask: Ask, say: Say, { cults }: View): Cho
     { question: 'What do you give?', choice: components[move.give].the, rank: move.give },
     { question: 'What do you take?', choice: components[move.take].a, rank: move.take },
   ]
+}
+
+/** First what, then where and with whom. */
+export function sayings(talk: Talk, speaker: Seat, say: Say, { night: { exterior } }: View): Choice[] {
+  const question = 'What do you want to say?'
+  const where = (at: Location) => ({
+    choice: at === exteriorLocation && exterior !== null ? exteriors[exterior].the : places[at].the,
+    rank: at,
+  })
+  switch (talk.type) {
+    case 'going':
+      return [
+        { question, choice: 'where I shall be', rank: 1 },
+        { question: 'Where will you be?', ...where(talk.to) },
+      ]
+    case 'sending':
+      return [
+        { question, choice: 'where my offspring will be', rank: 2 },
+        { question: 'Where will it be?', ...where(talk.to) },
+      ]
+    case 'deal':
+      return [
+        { question, choice: 'a deal', note: 'nobody has to keep it', rank: 3 },
+        { question: 'With whom?', choice: say.name(talk.with), rank: talk.with },
+        { question: 'About which place?', ...where(talk.at) },
+        talk.taker === speaker
+          ? { question: 'Who takes what is there?', choice: 'leave it to me', rank: 1 }
+          : { question: 'Who takes what is there?', choice: 'I leave it to you', rank: 2 },
+      ]
+    case 'alarm':
+      return [
+        { question, choice: 'a warning', note: 'somebody is close to the ritual', rank: 4 },
+        { question: 'Who is close to it?', choice: say.name(talk.cult), rank: talk.cult },
+      ]
+  }
 }

@@ -7,7 +7,7 @@ import type { Ask, Move, Stance } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './en-nouns.ts'
-import { clockSteps, stanceSteps, swapSteps } from './en-steps.ts'
+import { clockSteps, sayings, stanceSteps, swapSteps } from './en-steps.ts'
 import { table } from './en-table.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
 
@@ -257,6 +257,8 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
     alarm: ({ cult }, speaker, say) =>
       `${say.name(speaker)} says “${say.name(cult)} is close to the ritual: stop that cult”.`,
   },
+
+  sayings,
 
   endings,
   table,

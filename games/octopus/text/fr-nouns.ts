@@ -96,10 +96,10 @@ export const exteriors: Readonly<
   },
 }
 
-const conjunction = new Intl.ListFormat('fr')
-
+/** Not by Intl, which takes a browser longer to wake than the whole box to open. */
 export function list(parts: readonly string[]): string {
-  return conjunction.format(parts)
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`
 }
 
 /** What a location still holds. */

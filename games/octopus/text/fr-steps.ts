@@ -1,6 +1,7 @@
 import type { Choice, Say, Seat } from '@octopolis/engine'
-import { exteriorLocation, type Room } from '../data/places.ts'
+import { exteriorLocation, type Location, type Room } from '../data/places.ts'
 import type { Ask, Move, Stance } from '../state.ts'
+import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, fates, list, places, stores, wanted } from './fr-nouns.ts'
 import { othersAt, ranks, stanceRank, wayOf, type Way } from './seen.ts'
@@ -106,4 +107,39 @@ export function swapSteps(move: Move, _ask: Ask, say: Say, { cults }: View): Cho
     { question: 'Que donnez-vous ?', choice: components[move.give].the, rank: move.give },
     { question: 'Que prenez-vous ?', choice: components[move.take].a, rank: move.take },
   ]
+}
+
+/** First what, then where and with whom. */
+export function sayings(talk: Talk, speaker: Seat, say: Say, { night: { exterior } }: View): Choice[] {
+  const question = 'Que voulez-vous dire ?'
+  const where = (at: Location) => ({
+    choice: at === exteriorLocation && exterior !== null ? exteriors[exterior].the : places[at].the,
+    rank: at,
+  })
+  switch (talk.type) {
+    case 'going':
+      return [
+        { question, choice: 'où je serai', rank: 1 },
+        { question: 'Où serez-vous ?', ...where(talk.to) },
+      ]
+    case 'sending':
+      return [
+        { question, choice: 'où sera mon rejeton', rank: 2 },
+        { question: 'Où sera-t-il ?', ...where(talk.to) },
+      ]
+    case 'deal':
+      return [
+        { question, choice: 'un arrangement', note: 'rien n’oblige à s’y tenir', rank: 3 },
+        { question: 'Avec qui ?', choice: say.name(talk.with), rank: talk.with },
+        { question: 'Pour quel lieu ?', ...where(talk.at) },
+        talk.taker === speaker
+          ? { question: 'Qui prend ce qui s’y trouve ?', choice: 'laissez-le-moi', rank: 1 }
+          : { question: 'Qui prend ce qui s’y trouve ?', choice: 'je vous le laisse', rank: 2 },
+      ]
+    case 'alarm':
+      return [
+        { question, choice: 'un avertissement', note: 'quelqu’un est tout près du rituel', rank: 4 },
+        { question: 'Qui en est si près ?', choice: say.name(talk.cult), rank: talk.cult },
+      ]
+  }
 }

@@ -7,7 +7,7 @@ import type { Ask, Move, Stance } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { components, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
-import { clockSteps, stanceSteps, swapSteps } from './fr-steps.ts'
+import { clockSteps, sayings, stanceSteps, swapSteps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
 
@@ -258,6 +258,8 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
     alarm: ({ cult }, speaker, say) =>
       `${say.name(speaker)} prévient « ${say.name(cult)} est tout près du rituel : il faut l’arrêter ».`,
   },
+
+  sayings,
 
   endings,
   table,

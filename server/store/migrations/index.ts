@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { hints } from './hints.ts'
 import { house } from './house.ts'
 import { identity } from './identity.ts'
+import { sealed } from './sealed.ts'
 
 /** In the order of their names; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-house': house,
   '0002-identity': identity,
   '0003-hints': hints,
+  '0004-sealed': sealed,
 }

@@ -9,6 +9,7 @@ import { logContract } from './contract/log.ts'
 import { openingContract } from './contract/opening.ts'
 import { peopleContract } from './contract/people.ts'
 import { restoredContract } from './contract/restored.ts'
+import { sealedContract } from './contract/sealed.ts'
 import { tablesContract } from './contract/tables.ts'
 import { talkContract } from './contract/talk.ts'
 import { textsContract } from './contract/texts.ts'
@@ -16,6 +17,7 @@ import { textsContract } from './contract/texts.ts'
 const parts = {
   tables: tablesContract,
   'the log': logContract,
+  'sealed answers': sealedContract,
   talk: talkContract,
   people: peopleContract,
   'the house': houseContract,

@@ -1,4 +1,14 @@
-import type { Entry, PushRow, RatingRow, RecordRow, ReportRow, SeatRow, TableRow, TalkRow } from '../../store/rows.ts'
+import type {
+  Entry,
+  PushRow,
+  RatingRow,
+  RecordRow,
+  ReportRow,
+  SealedRow,
+  SeatRow,
+  TableRow,
+  TalkRow,
+} from '../../store/rows.ts'
 
 /** A table like any other, but for what is given. */
 export function aTable(id: string, given: Partial<TableRow> = {}): TableRow {
@@ -42,6 +52,10 @@ export function anEntry(table: string, seq: number, given: Partial<Entry> = {}):
     at: 1_700_000_000_000 + seq,
     ...given,
   }
+}
+
+export function anAnswer(table: string, seat: number, given: Partial<SealedRow> = {}): SealedRow {
+  return { table, seat, asked: 3, move: { mark: seat }, id: `id-${seat}`, by: 'person', ...given }
 }
 
 export function aLineOfTalk(table: string, n: number, given: Partial<TalkRow> = {}): TalkRow {

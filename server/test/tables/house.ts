@@ -10,8 +10,10 @@ import type { Store } from '../../store/store.ts'
 import { giveToBot, sayReady, sitDown, startGame } from '../../tables/gathering.ts'
 import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
+import type { Surroundings } from '../../tables/surroundings.ts'
 import type { LiveTable } from '../../tables/table.ts'
-import { whispersBox } from '../whispers.ts'
+import { vigilBox } from '../vigil.ts'
+import { chatterBox, whispersBox } from '../whispers.ts'
 
 const crest = { emblem: 'anchor', field: 'plain', tincture: 'ink' } as const
 
@@ -29,16 +31,24 @@ export interface TestHouse {
   again(): Promise<TestHouse>
 }
 
-export async function openHouse(folder = newFolder()): Promise<TestHouse> {
+type Think = Surroundings['think']
+type Speak = Surroundings['speak']
+
+const fallback: Think = async ({ situation }) => situation.prompt.fallback
+const silence: Speak = async () => null
+
+export async function openHouse(folder = newFolder(), think = fallback, speak = silence): Promise<TestHouse> {
   const { store } = await openStore({ dataDir: folder, databaseUrl: null })
   const troubles: unknown[] = []
   const house = new House({
     store,
-    boxes: { ...boxes, whispers: whispersBox },
+    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox },
     startedAt: Date.now(),
+    veilMs: 20_000,
     now: () => Date.now(),
     accounts: async (ids) => new Map(ids.filter((id) => id !== '').map((id) => [id, person(id)])),
-    think: async ({ situation }) => situation.prompt.fallback,
+    think,
+    speak,
     trouble: (error) => troubles.push(error),
   })
   await house.start()
@@ -53,7 +63,7 @@ export async function openHouse(folder = newFolder()): Promise<TestHouse> {
     troubles,
     async again() {
       await close()
-      return openHouse(folder)
+      return openHouse(folder, think, speak)
     },
   }
 }

@@ -4,7 +4,7 @@ import { levels, situationAt } from '@octopolis/bots'
 import { QuickChance, Table } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Question } from '../../thinking/desk.ts'
+import type { Aside, Question } from '../../thinking/desk.ts'
 import { FairQueue } from '../../thinking/queue.ts'
 import { Thinking, type Thinker } from '../../thinking/thinking.ts'
 
@@ -42,6 +42,10 @@ const last = moves[2]
 function ask(trick: string, game = 'a game'): Question {
   const prompt = { ask: { type: 'act' }, moves, fallback, pace: 'quick', rule: 'ABC-1.1' } as const
   return { game, level: 'easy', seed: trick, situation: { seat: 0, view: {}, prompt, facts: [], talk: [] } }
+}
+
+function aside(trick: string, game = 'a word'): Aside {
+  return { game, level: 'easy', seed: trick, moment: { seat: 0, view: { seen: 1 }, facts: [], talk: [] } }
 }
 
 const terms = { table: 'a table', budgetMs: LONG }
@@ -169,6 +173,39 @@ describe('a bot that can not be trusted', () => {
     const thinking = start({ worker: planted('broken'), threads: 2 })
     const thoughts = await Promise.all([1, 2, 3, 4].map(() => thinking.think(ask('honest'), terms)))
     expect(thoughts.map(({ trouble }) => trouble)).toEqual(['crashed', 'crashed', 'crashed', 'crashed'])
+  })
+})
+
+describe('a bot that would say something', () => {
+  test('says it, and whatever goes wrong is silence', async () => {
+    const thinking = start({})
+    expect(await thinking.speak(aside('honest'), terms)).toBe('a word')
+    expect(await thinking.speak(aside('view'), terms)).toEqual({ seen: 1 })
+    for (const trick of ['throw', 'exit', 'nothing']) expect(await thinking.speak(aside(trick), terms)).toBeNull()
+    expect(await thinking.speak(aside('spin'), { ...terms, budgetMs: 50 })).toBeNull()
+    await thinking.close()
+    expect(await thinking.speak(aside('honest'), terms)).toBeNull()
+  })
+
+  test('waits until nobody has to decide', async () => {
+    const order: string[] = []
+    const thinking = start({ onThought: ({ game }) => order.push(game) })
+    await Promise.all([
+      thinking.think(ask('honest', 'first'), terms),
+      thinking.speak(aside('honest'), terms),
+      thinking.think(ask('honest', 'second'), { ...terms, table: 'another' }),
+    ])
+    expect(order).toEqual(['first', 'second', 'a word'])
+  })
+
+  test('leaves a thread free for whoever has to decide', async () => {
+    const thinking = start({ threads: 2 })
+    const words = [1, 2].map((table) => thinking.speak(aside('honest'), { ...terms, table: `${table}` }))
+    expect([thinking.thinking, thinking.waiting]).toEqual([1, 1])
+    const move = thinking.think(ask('honest'), terms)
+    expect(thinking.thinking).toBe(2)
+    expect(await move).toMatchObject({ move: last })
+    expect(await Promise.all(words)).toEqual(['a word', 'a word'])
   })
 })
 

@@ -139,8 +139,10 @@ class Checker {
       case 'table':
         return this.table(reader, item.info)
       case 'position': {
-        const { seq } = item.position
-        return this.position(reader, item.position, seq === 0 ? null : seq - 1, 0, item.lines)
+        const { seq, log, prompt } = item.position
+        // Who has answered with eyes closed is shown that they have: nothing else has happened.
+        const isOwn = log.after === seq && prompt === null && this.retelling.isVeiledAt(seq)
+        return this.position(reader, item.position, isOwn ? seq : seq === 0 ? null : seq - 1, 0, item.lines)
       }
       case 'said':
         return

@@ -1,5 +1,6 @@
 import type { AnyGame, Chance, Viewer } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
+import { redealVigil, vigil } from '../vigil.ts'
 import { whispers } from '../whispers.ts'
 import type { Plan } from './room.ts'
 
@@ -26,16 +27,26 @@ const whispered: readonly Subject[] = [2, 3, 5].map((seats) => ({
   options: {},
 }))
 
+/** A game in which eyes are closed. */
+const watched: readonly Subject[] = [3, 5].map((seats) => ({
+  game: vigil as unknown as AnyGame,
+  redeal: redealVigil as unknown as Subject['redeal'],
+  imagine: false,
+  seats,
+  options: {},
+}))
+
 const clocks = [
   { kind: 'none' },
-  { kind: 'live', think: 600, reserve: 3600 },
+  // With eyes closed all of the time has to pass.
+  { kind: 'live', think: 10, reserve: 3600 },
   { kind: 'slow', hours: 336 },
   { kind: 'none' },
 ] as const
 
 /** So many evenings at least, so that every table has its turn, with all that can be agreed on besides. */
 export function plans(howMany: number): Plan[] {
-  const all = [...subjects, ...whispered]
+  const all = [...subjects, ...whispered, ...watched]
   return Array.from({ length: Math.max(howMany, all.length) }, (_, index) => {
     const subject = all[index % all.length] as Subject
     const round = Math.floor(index / all.length)

@@ -1,4 +1,14 @@
-import { canonical, heard, Table, type AnyGame, type Seat, type Told, type Typed, type Viewer } from '@octopolis/engine'
+import {
+  canonical,
+  heard,
+  seemingly,
+  Table,
+  type AnyGame,
+  type Seat,
+  type Told,
+  type Typed,
+  type Viewer,
+} from '@octopolis/engine'
 import type { Entry } from '../../store/rows.ts'
 import type { Position } from './shapes.ts'
 
@@ -85,8 +95,9 @@ export class Retelling {
   /** Where a position differs from what this viewer may know after its line, having known those up to `after`; or null. */
   differs(sent: Position, viewer: Viewer, after: number | null): string | null {
     if (sent.seq > this.last) return `the log never had ${sent.seq} lines`
-    const key = `${viewer} ${sent.seq} ${after}`
-    const known = this.texts.get(key) ?? JSON.stringify(this.known(viewer, sent.seq, after))
+    const answered = sent.prompt === null && this.isVeiledAt(sent.seq)
+    const key = `${viewer} ${sent.seq} ${after} ${answered}`
+    const known = this.texts.get(key) ?? JSON.stringify(this.known(viewer, sent.seq, after, answered))
     this.texts.set(key, known)
     const { table: _table, now: _now, awaiting, ...rest } = sent
     const got = { ...rest, awaiting: awaiting.map(({ seat, ask }) => ({ seat, ask })) }
@@ -99,17 +110,26 @@ export class Retelling {
     return null
   }
 
-  private known(viewer: Viewer, seq: number, after: number | null): Known {
+  /** Are eyes closed there? Then whoever has answered is asked nothing any more, though nothing has come of it yet. */
+  isVeiledAt(seq: number): boolean {
+    return (this.game.veil?.(this.lineAt(seq).state) ?? null) !== null
+  }
+
+  private known(viewer: Viewer, seq: number, after: number | null, answered: boolean): Known {
     const { game } = this
     const { state, mayUndo } = this.lineAt(seq)
     const seat = viewer === 'watcher' ? null : viewer
     const outcome = game.outcome(state)
+    const prompt = seat === null || answered ? null : game.prompt(state, seat)
+    const isAwaited = prompt !== null && seat !== null && game.awaiting(state).includes(seat)
     return orderly({
       seq,
       seat,
       view: game.view(state, viewer),
-      awaiting: game.awaiting(state).map((one) => ({ seat: one, ask: game.prompt(state, one)?.ask.type ?? '' })),
-      prompt: seat === null ? null : game.prompt(state, seat),
+      awaiting: seemingly(game, state)
+        .filter((one) => one.seat !== seat || isAwaited)
+        .map((one) => ({ seat: one.seat, ask: one.ask })),
+      prompt,
       mayUndo: seat !== null && outcome === null && mayUndo[seat] === true,
       voice: seat === null ? 'free' : (game.voice?.(state, seat) ?? 'free'),
       log: this.log(viewer, seq, after),

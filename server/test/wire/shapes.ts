@@ -99,7 +99,7 @@ export const said = z.strictObject({
 export type Said = z.infer<typeof said>
 
 export const joined = z.strictObject({ info: tableInfo, position: position.nullable(), talk: z.array(said) })
-export const played = z.strictObject({ seq: z.int().min(1) })
+export const played = z.strictObject({ seq: z.int().min(1), sealed: z.literal(true).optional() })
 export const nothing = z.strictObject({})
 export const lobby = z.strictObject({ tables: z.array(tableInfo), gone: z.array(z.string()) })
 export const refusal = z.strictObject({ error: z.string(), message: z.string() })

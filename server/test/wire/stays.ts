@@ -45,6 +45,8 @@ export function staysOf(reader: string, items: readonly Item[], findings: Findin
         break
       case 'position':
         if (stay === null) stray(`position ${item.position.seq}`)
+        // One's own answer with eyes closed: nobody else is told.
+        else if (item.position.log.after === item.position.seq) break
         else stay.events.push({ kind: 'position', position: item.position })
         break
       case 'said':

@@ -74,7 +74,8 @@ export class Twins {
         const refusal = await attempt(table, one.account, one.deed)
         // It was allowed just here: what has become of the table is void.
         if (refusal === null) table = await tableAfter(retelling.game, whole, log.slice(0, seq))
-        if (canonical(refusal) !== canonical(one.refusal)) continue
+        const isExplained = canonical(refusal) === canonical(one.refusal) || (await this.isAfterAnswer(one, seq))
+        if (!isExplained) continue
         open = open.filter((other) => other !== one)
         this.explained++
         await this.compare(one.reader, seq, one.viewer, one)
@@ -85,6 +86,17 @@ export class Twins {
       this.findings.add('refusal', one.reader, `${deed} is no reason to say ${refusal}`)
       await this.compare(one.reader, Math.min(one.until, retelling.last), one.viewer, one)
     }
+  }
+
+  /** Is it what the house says to somebody who has answered with eyes closed? */
+  private async isAfterAnswer({ account, viewer, deed, refusal }: Refusing, seq: number): Promise<boolean> {
+    const { retelling, whole, log } = this.one
+    if (viewer === 'watcher' || !retelling.isVeiledAt(seq)) return false
+    const table = await tableAfter(retelling.game, whole, log.slice(0, seq))
+    const prompt = table.prompt(viewer)
+    if (prompt === null) return false
+    await table.answer({ seat: viewer, move: prompt.fallback, id: 'an answer', by: 'person' })
+    return canonical(await attempt(table, account, deed)) === canonical(refusal)
   }
 
   private async compare(reader: string, seq: number, viewer: Viewer, refusing: Refusing | null): Promise<void> {

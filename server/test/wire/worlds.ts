@@ -20,6 +20,7 @@ function emptyStore(entries: readonly Entry[]): Store {
   const nothing = async (): Promise<void> => {}
   return {
     log: { read: async () => entries, snapshot: async () => null, append: nothing, saveSnapshot: nothing },
+    sealed: { of: async () => [], put: nothing, clear: nothing },
     talk: { read: async () => [], append: nothing },
     tables: { change: nothing, finish: async () => true, isAdmitted: async () => true },
     ratings: { forGame: async () => [] },
@@ -32,9 +33,11 @@ function openTable(game: AnyGame, whole: WholeTable, entries: readonly Entry[]):
       store: emptyStore(entries),
       boxes: { [game.id]: { game } as Box },
       startedAt: 0,
+      veilMs: 20_000,
       now: () => 0,
       accounts: async () => new Map(),
       think: () => new Promise(() => {}),
+      speak: async () => null,
       trouble: (error) => {
         throw error
       },

@@ -1,4 +1,4 @@
-import { heard, Table, type AnyGame, type Seat, type Told, type Typed, type Viewer } from '@octopolis/engine'
+import { heard, seemingly, Table, type AnyGame, type Seat, type Told, type Typed, type Viewer } from '@octopolis/engine'
 import type { Entry, TableRow } from '../../store/rows.ts'
 import { deadline, tick, windUp, type Clocks, type Question } from '../../tables/clocks.ts'
 import type { Position } from '../../protocol/tables.ts'
@@ -59,13 +59,21 @@ export class Replay {
     return deadline(this.row.clock, this.clocks, seat)
   }
 
-  scene(viewer: Viewer): string {
+  /** Are eyes closed? */
+  get isVeiled(): boolean {
+    return (this.game.veil?.(this.table.state) ?? null) !== null
+  }
+
+  /** `isAsked`: as the viewer was. With eyes closed a seat that has answered is asked nothing more. */
+  scene(viewer: Viewer, isAsked: boolean): string {
     const { table, game } = this
     const isSeat = viewer !== 'watcher'
+    const prompt = isSeat && (isAsked || !this.isVeiled) ? table.prompt(viewer) : null
+    const isAwaited = prompt !== null && isSeat && table.awaiting.includes(viewer)
     return sceneDigest({
       view: table.view(viewer),
-      awaiting: table.awaiting.map((seat) => ({ seat, ask: table.prompt(seat)?.ask.type ?? '' })),
-      prompt: isSeat ? (table.prompt(viewer) as Position['prompt']) : null,
+      awaiting: seemingly(game, table.state).filter(({ seat }) => seat !== viewer || isAwaited),
+      prompt: prompt as Position['prompt'],
       mayUndo: isSeat && table.outcome === null && table.mayUndo(viewer),
       voice: isSeat ? (game.voice?.(table.state, viewer) ?? 'free') : 'free',
       outcome: this.outcome,
@@ -87,9 +95,10 @@ export class Replay {
 
   private questions(): (Question | null)[] {
     const { awaiting } = this.table
+    const closing = this.isVeiled ? { veiled: true as const } : {}
     return Array.from({ length: this.row.seats }, (_, seat) => {
       const prompt = awaiting.includes(seat) ? this.table.prompt(seat) : null
-      return prompt === null ? null : { type: prompt.ask.type, pace: prompt.pace }
+      return prompt === null ? null : { type: prompt.ask.type, pace: prompt.pace, ...closing }
     })
   }
 }

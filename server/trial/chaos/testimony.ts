@@ -16,6 +16,8 @@ export interface Acknowledged {
   readonly seq: number
   /** When it was sent for the last time before. */
   readonly sentAt: number
+  /** It was given with eyes closed: that line is still to come. */
+  readonly sealed?: true | undefined
 }
 
 interface Shown {
@@ -47,6 +49,11 @@ interface Floor {
   readonly status: Status
 }
 
+/** With eyes closed one line has two moments for a seat: before its answer and after it. */
+export function momentOf(seq: number, isAsked: boolean): string {
+  return `${seq} ${isAsked ? 'asked' : 'waiting'}`
+}
+
 /** All that the trial's people have done, were promised and have seen at one table. */
 export class Testimony {
   readonly table: string
@@ -57,7 +64,7 @@ export class Testimony {
   /** Texts, each said once: the line it became; null if nobody knows. */
   readonly said = new Map<string, { readonly account: string; n: number | null }>()
   readonly unsaid = new Set<string>()
-  readonly shown = new Map<Viewer, Map<number, Shown>>()
+  readonly shown = new Map<Viewer, Map<string, Shown>>()
   readonly deadlines: ShownDeadline[] = []
   readonly faults: Fault[] = []
   /** The last line that anybody knows of. */
@@ -87,13 +94,13 @@ export class Testimony {
   }
 
   /** Several answers to one wish, or none, come to this. */
-  acknowledge({ key }: Wish, { seq, sentAt }: Acknowledged): void {
+  acknowledge({ key }: Wish, { seq, sentAt, sealed }: Acknowledged): void {
     const before = this.acknowledged.get(key)
     if (before !== undefined && before.seq !== seq) {
       this.blame('contradicted', seq, `${key} was acknowledged as line ${before.seq}, then as line ${seq}`)
     }
     if (before === undefined) this.acknowledged.set(key, { seq, sentAt })
-    this.know(seq)
+    if (sealed !== true) this.know(seq)
   }
 
   /** What is known now: whoever asks from now on may not be told less. */
@@ -111,10 +118,11 @@ export class Testimony {
     this.know(seq)
     if (position.outcome !== null) this.isOver = true
 
-    const before = this.shown.get(viewer) ?? new Map<number, Shown>()
+    const before = this.shown.get(viewer) ?? new Map<string, Shown>()
     this.shown.set(viewer, before)
-    const { scene, facts } = before.get(seq) ?? { scene: sight.scene, facts: new Map<number | null, string>() }
-    before.set(seq, { scene, facts })
+    const moment = momentOf(seq, position.prompt !== null)
+    const { scene, facts } = before.get(moment) ?? { scene: sight.scene, facts: new Map<number | null, string>() }
+    before.set(moment, { scene, facts })
     const told = facts.get(sight.after) ?? sight.facts
     facts.set(sight.after, told)
     if (scene !== sight.scene || told !== sight.facts) {

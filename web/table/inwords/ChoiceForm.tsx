@@ -7,10 +7,16 @@ import { useChoices, type InWordsProps } from './useChoices.ts'
 import { useKeys } from './useKeys.ts'
 import { words as pageWords } from './words.ts'
 
+interface ChoiceFormProps extends InWordsProps {
+  /** What is asked for: an answer to a question of the game, or something to say. */
+  readonly of?: 'answer' | 'talk'
+}
+
 /** Any question of any game as a form: choice after choice, and the answer in words before it is sent. */
-export function ChoiceForm(props: InWordsProps) {
-  const { prompt, words, say, view, draft, language, answer, explain } = props
+export function ChoiceForm(props: ChoiceFormProps) {
+  const { prompt, words, say, view, draft, language, answer, explain, of = 'answer' } = props
   const w = pageWords[language]
+  const { yours, send: sends } = w[of]
   const id = useId()
   const form = useRef<HTMLElement>(null)
   const legend = useRef<HTMLLegendElement>(null)
@@ -49,7 +55,7 @@ export function ChoiceForm(props: InWordsProps) {
       if (draft !== null && choices.question === null) answer(draft)
     },
   }
-  useKeys(form, prompt === null ? null : keys)
+  useKeys(form, prompt === null ? null : keys, of === 'answer')
 
   useEffect(() => {
     if (!hasMoved.current) return
@@ -66,13 +72,15 @@ export function ChoiceForm(props: InWordsProps) {
   ]
   return (
     <section className={styles.form} ref={form} aria-labelledby={`${id}-ask`}>
-      <header className={styles.head}>
+      <header className={of === 'talk' ? 'unseen' : styles.head}>
         <h2 className={styles.ask} id={`${id}-ask`}>
           {words.asks[ask.type]?.(ask, say, view)}
         </h2>
-        <button type="button" className={styles.rule} onClick={() => explain(rule)}>
-          {w.rule(rule)}
-        </button>
+        {of === 'answer' && (
+          <button type="button" className={styles.rule} onClick={() => explain(rule)}>
+            {w.rule(rule)}
+          </button>
+        )}
       </header>
 
       {trail.length > 0 && (
@@ -80,7 +88,7 @@ export function ChoiceForm(props: InWordsProps) {
           {trail.map(({ choice }, step) => (
             <li key={`${step} ${choice}`}>
               <button type="button" className={styles.chosen} onClick={() => returnTo(step)}>
-                <span className={styles.asked}>{asked[step]?.question ?? w.yourAnswer}</span>
+                <span className={styles.asked}>{asked[step]?.question ?? yours}</span>
                 <span className={styles.choice}>{choice}</span>
                 <span className={styles.change}>{w.change}</span>
               </button>
@@ -92,7 +100,7 @@ export function ChoiceForm(props: InWordsProps) {
       {question === null && (
         <div className={styles.answer}>
           <p id={`${id}-answer`}>
-            <span className={styles.kicker}>{w.yourAnswer}</span>
+            <span className={styles.kicker}>{yours}</span>
             {answerInWords(draft, prompt, words, say, view)}
           </p>
           <button
@@ -102,14 +110,14 @@ export function ChoiceForm(props: InWordsProps) {
             aria-describedby={`${id}-answer`}
             onClick={() => answer(draft)}
           >
-            {w.send}
+            {sends}
           </button>
         </div>
       )}
       {question !== null && (
         <fieldset className={styles.question}>
           <legend ref={legend} tabIndex={-1} className={question.question === null ? 'unseen' : styles.legend}>
-            {capital(question.question ?? w.yourAnswer)}
+            {capital(question.question ?? yours)}
           </legend>
           <Options options={question.options} chosen={chosen} harms={w.harms} take={take} />
         </fieldset>

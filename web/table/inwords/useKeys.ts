@@ -7,14 +7,17 @@ interface Keys {
   send(): void
 }
 
-/** Keys that answer while the form has the focus, or nothing has. Elsewhere a key belongs to what it is pressed on. */
-export function useKeys(form: RefObject<HTMLElement | null>, keys: Keys | null): void {
+/**
+ * Keys that answer while the form has the focus, or, if it is what the page is about, nothing has. Elsewhere a key belongs
+ * to what it is pressed on.
+ */
+export function useKeys(form: RefObject<HTMLElement | null>, keys: Keys | null, isAlone: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (keys === null || event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
       return
     if (!(target instanceof Element)) return
-    if (target !== document.body && form.current?.contains(target) !== true) return
+    if (!(isAlone && target === document.body) && form.current?.contains(target) !== true) return
     if (/^[1-9]$/.test(key)) keys.digit(Number(key))
     else if (key === 'Backspace') keys.back()
     else if (key === 'Enter' && target.closest('button, a') === null) keys.send()

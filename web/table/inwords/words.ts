@@ -2,8 +2,8 @@ import { inBoth } from '../../words/language.ts'
 
 export const words = inBoth({
   en: {
-    yourAnswer: 'Your answer',
-    send: 'Send',
+    answer: { yours: 'Your answer', send: 'Send' },
+    talk: { yours: 'Your words', send: 'Say it' },
     change: 'Change',
     rule: (id: string) => `Rule ${id}`,
     harms: 'Careful:',
@@ -24,8 +24,8 @@ export const words = inBoth({
     places: 'Final places',
   },
   fr: {
-    yourAnswer: 'Votre réponse',
-    send: 'Envoyer',
+    answer: { yours: 'Votre réponse', send: 'Envoyer' },
+    talk: { yours: 'Vos mots', send: 'Dire' },
     change: 'Changer',
     rule: (id: string) => `Règle ${id}`,
     harms: 'Attention :',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { raiseGeneration } from '../../../store/generation.ts'
 import { Restored } from '../../../store/store.ts'
-import { aLineOfTalk, anEntry, aRating } from '../samples.ts'
+import { aLineOfTalk, anEntry, anAnswer, aRating } from '../samples.ts'
 import { endings, laid, type Open, type Opened } from './ground.ts'
 
 /** What a restore does last. */
@@ -22,15 +22,17 @@ export function restoredContract(open: Open): void {
       store.log.append(anEntry('t1', 2)),
       store.log.saveSnapshot({ table: 't1', seq: 50, data: {} }),
       store.talk.append(aLineOfTalk('t1', 1)),
+      store.sealed.put(anAnswer('t1', 0)),
       store.tables.change('t1', { host: 'eve' }, []),
       store.tables.finish('t1', { places: [1], reason: 'over' }, 1, async () => [aRating('ada')]),
     ]
-    const refused = Array<string>(6).fill('Restored')
+    const refused = Array<string>(7).fill('Restored')
     expect(await endings(writes())).toEqual(refused)
     expect(await endings(writes())).toEqual(refused)
     expect(await store.log.read('t1')).toEqual([])
     expect(await store.log.snapshot('t1', 99)).toBeNull()
     expect(await store.talk.read('t1', 0)).toEqual([])
+    expect(await store.sealed.of('t1')).toEqual([])
     expect(await store.tables.find('t1')).toStrictEqual(before)
 
     expect(await store.restoredSince()).toBe(true)

@@ -2,7 +2,7 @@
 import { desk } from '../../../dist/thinking/desk.js'
 
 const { exit } = /** @type {{ exit(code: number): never }} */ (process)
-const serve = desk(({ situation }) => situation.prompt.moves.at(-1))
+const serve = desk((question) => ('situation' in question ? question.situation.prompt.moves.at(-1) : null))
 let served = false
 
 /** @type {typeof serve} */

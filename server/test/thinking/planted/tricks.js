@@ -40,4 +40,10 @@ const tricks = {
   },
 }
 
-export const think = desk(({ seed, situation }) => tricks[seed]?.(situation.prompt.moves, situation.view))
+export const think = desk((question) => {
+  const [moves, view] =
+    'situation' in question
+      ? [question.situation.prompt.moves, question.situation.view]
+      : [['a word'], question.moment.view]
+  return tricks[question.seed]?.(moves, view)
+})

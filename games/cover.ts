@@ -3,6 +3,8 @@ import type { InEach } from './box.ts'
 /** What the house says of a game before its box is opened: small, because every page carries it. */
 export interface Cover {
   readonly id: string
+  /** Its place on the shelf, from the left. */
+  readonly shelf: number
   readonly seats: { readonly min: number; readonly max: number }
   /** How long an evening with it takes. */
   readonly minutes: readonly [number, number]

@@ -20,7 +20,7 @@ const boardFiles = import.meta.glob<BoardModule>('../games/*/board/index.ts')
 const lessonFiles = import.meta.glob<Lesson>('../games/*/lesson/index.ts', { import: 'lesson' })
 const rulebookFiles = import.meta.glob<string>('../games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
-export const covers: readonly Cover[] = Object.values(coverFiles)
+export const covers: readonly Cover[] = Object.values(coverFiles).toSorted((a, b) => a.shelf - b.shelf)
 
 export function coverOf(game: string): Cover | null {
   return covers.find(({ id }) => id === game) ?? null

@@ -7,7 +7,6 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { Lost, Wrecked } from './pages/Lost.tsx'
-import { FrontPage } from './pages/front/FrontPage.tsx'
 
 interface Context {
   readonly queries: QueryClient
@@ -20,9 +19,12 @@ const root = createRootRouteWithContext<Context>()({
 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-/** The pages by address. Only the front page comes with the first load. */
+/** The pages by address, each with a script of its own. */
 const tree = root.addChildren([
-  createRoute({ ...page('/'), component: FrontPage }),
+  createRoute({
+    ...page('/'),
+    component: lazyRouteComponent(() => import('./pages/front/FrontPage.tsx'), 'FrontPage'),
+  }),
   createRoute({
     ...page('/play/$game'),
     component: lazyRouteComponent(() => import('./pages/play/PlayPage.tsx'), 'PlayPage'),

@@ -2,6 +2,7 @@ import type { Cover } from '@octopolis/games/cover'
 
 export const cover: Cover = {
   id: 'octopus',
+  shelf: 1,
   seats: { min: 3, max: 5 },
   minutes: [10, 30],
   title: { en: 'Night of the Grand Octopus', fr: 'La Nuit du Grand Poulpe' },

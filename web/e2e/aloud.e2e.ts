@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, test } from './house.ts'
+import { arrive, expect, firstGame, test } from './house.ts'
 import { act, phaseOf } from './players.ts'
 
 interface Heard {
@@ -97,7 +97,7 @@ test('facts and questions are read aloud once, in order', async ({ browser, hous
   const page = await arrive(browser)
   await page.addInitScript(listen)
   await page.goto(house.base)
-  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  await firstGame(page).getByRole('button', { name: 'Play now against bots' }).click()
   await page.getByRole('radio', { name: '2', exact: true }).click()
   await page.getByRole('button', { name: 'Begin' }).click()
   await playTo(page, 3)

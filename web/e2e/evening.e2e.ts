@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, phone, test } from './house.ts'
+import { arrive, expect, firstGame, phone, test } from './house.ts'
 import { phaseOf, playOn, send } from './players.ts'
 
 /** Points the hands of the clock, by the keyboard: a digit is a room, 0 the line beside it. */
@@ -23,7 +23,7 @@ test('four people and a bot play an evening through everything that can go wrong
 
   await test.step('a link and one tap bring everybody to the table', async () => {
     await ada.goto(house.base)
-    await ada.getByRole('button', { name: 'Play with friends' }).click()
+    await firstGame(ada).getByRole('button', { name: 'Play with friends' }).click()
     await ada.waitForURL(/\/t\//)
     await ada.getByRole('radio', { name: '5', exact: true }).click()
     for (const friend of [ben, cleo, dov]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { House } from './house.ts'
+import { firstGame, type House } from './house.ts'
 
 interface Wish {
   readonly seats: number
@@ -14,7 +14,7 @@ export async function gather(
 ): Promise<void> {
   if (host === undefined) throw new Error('Nobody opens the table.')
   await host.goto(house.base)
-  await host.getByRole('button', { name: 'Play with friends' }).click()
+  await firstGame(host).getByRole('button', { name: 'Play with friends' }).click()
   await host.waitForURL(/\/t\//)
   await host.getByRole('radio', { name: String(seats), exact: true }).click()
   if (options !== undefined) await change(host, { options })

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
@@ -100,6 +100,11 @@ export async function arrive(browser: Browser, { pace = 'instant', ...options }:
   page.on('pageerror', (error) => console.error(error.stack))
   page.on('console', (line) => line.type() === 'error' && console.error(line.text().slice(0, 800)))
   return page
+}
+
+/** The first game on the shelf of the front page. */
+export function firstGame(page: Page): Locator {
+  return page.getByRole('article').first()
 }
 
 /** One house for the tests of a file. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, test } from './house.ts'
+import { arrive, expect, firstGame, test } from './house.ts'
 import { phaseOf } from './players.ts'
 
 /** The role and the name of what has the focus, as they are read aloud. */
@@ -47,7 +47,7 @@ async function step(page: Page, count: number): Promise<void> {
 test('a whole game by the keyboard alone', async ({ browser, house }) => {
   const page = await arrive(browser)
   await page.goto(house.base)
-  await page.getByRole('button', { name: 'Play now against bots' }).waitFor()
+  await firstGame(page).getByRole('button', { name: 'Play now against bots' }).waitFor()
 
   await test.step('from the front page to a table', async () => {
     await tabTo(page, 'button "Play now against bots"')

@@ -1,4 +1,4 @@
-import { arrive, expect, test } from './house.ts'
+import { arrive, expect, firstGame, test } from './house.ts'
 import { phaseOf, playOn, winnerOn } from './players.ts'
 
 test('against bots without the house', async ({ browser, house }) => {
@@ -7,7 +7,7 @@ test('against bots without the house', async ({ browser, house }) => {
 
   await test.step('a game begins while the house is there', async () => {
     await page.goto(house.base)
-    await page.getByRole('button', { name: 'Play now against bots' }).click()
+    await firstGame(page).getByRole('button', { name: 'Play now against bots' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('radio', { name: '2', exact: true }).click()
     await sheet.getByRole('button', { name: 'Begin' }).click()
@@ -40,8 +40,8 @@ test('against bots without the house', async ({ browser, house }) => {
       await expect(page.getByText(/The house doesn’t answer, so open tables can’t be seen/)).toBeVisible()
       await page.context().setOffline(true)
       await expect(page.getByText(/Friends elsewhere, codes and open tables need the house/)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Play with friends' })).toBeDisabled()
-      await expect(page.getByRole('button', { name: 'Play now against bots' })).toBeEnabled()
+      await expect(firstGame(page).getByRole('button', { name: 'Play with friends' })).toBeDisabled()
+      await expect(firstGame(page).getByRole('button', { name: 'Play now against bots' })).toBeEnabled()
     })
   } finally {
     await house.start()

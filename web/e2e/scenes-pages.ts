@@ -66,7 +66,7 @@ const pressing = (name: string, from: (tour: Tour) => Promise<Page>, label: RegE
   name,
   async go(tour) {
     const page = await from(tour)
-    await button(page, label).click()
+    await button(page, label).first().click()
     await dialog(page)
     return page
   },

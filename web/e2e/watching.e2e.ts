@@ -1,4 +1,4 @@
-import { arrive, expect, phone, test } from './house.ts'
+import { arrive, expect, firstGame, phone, test } from './house.ts'
 import { overhear, pointHands, playOn, secrets, secretsIn, send } from './players.ts'
 
 test('somebody without a seat watches, and learns no more than the table shows', async ({ browser, house }) => {
@@ -10,7 +10,7 @@ test('somebody without a seat watches, and learns no more than the table shows',
 
   await test.step('a game runs', async () => {
     await ada.goto(house.base)
-    await ada.getByRole('button', { name: 'Play with friends' }).click()
+    await firstGame(ada).getByRole('button', { name: 'Play with friends' }).click()
     await ada.waitForURL(/\/t\//)
     await ada.getByRole('radio', { name: '3', exact: true }).click()
     await ben.goto(ada.url())

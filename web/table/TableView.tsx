@@ -1,33 +1,22 @@
 import type { RuleId } from '@octopolis/engine'
 import type { BoardProps } from '@octopolis/games/board'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { coverOf } from '../games.ts'
+import { InTurn } from '../look/InTurn.tsx'
 import { tell } from '../look/Notice.tsx'
+import { usePainted } from '../look/usePainted.ts'
 import { useWide } from '../look/useWide.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { reasonOf } from '../words/refusals.ts'
 import { useAnnouncements } from './announce.ts'
 import { Bar } from './Bar.tsx'
-import { Chat } from './Chat.tsx'
-import { Costly } from './Costly.tsx'
-import { Drawer, type DrawerTab } from './Drawer.tsx'
+import type { DrawerTab } from './Drawer.tsx'
 import { stillTold } from './faded.ts'
 import { Head } from './Head.tsx'
 import { Hint } from './Hint.tsx'
-import { TableInWords } from './inwords/TableInWords.tsx'
 import { useTableKeys } from './keys.ts'
 import type { TableLink, TableState } from './link.ts'
-import { Log } from './Log.tsx'
 import { PanZoom } from './PanZoom.tsx'
 import { sayOf } from './people.ts'
 import { usePlayback } from './playback.ts'
@@ -35,14 +24,19 @@ import { Seats } from './Seats.tsx'
 import { answerLine, askLine, factLine } from './sentences.ts'
 import { change, paces, useSettings } from './settings.ts'
 import styles from './TableView.module.css'
-import { TableOptions } from './TableOptions.tsx'
 import { useAnswering } from './useAnswering.ts'
 import type { OpenGame } from './useGame.ts'
 import { useSignals } from './useSignals.ts'
 import { useStatus } from './useStatus.ts'
 import { words } from './words.ts'
 
-const Rulebook = lazy(() => import('../rules/Rulebook.tsx').then((module) => ({ default: module.Rulebook })))
+// Not needed for the first picture, and fetched right after it: the line may fall before they are asked for.
+const openSide = () => import('./Side.tsx')
+const openWords = () => import('./inwords/TableInWords.tsx')
+const openCostly = () => import('./Costly.tsx')
+const Side = lazy(() => openSide().then((module) => ({ default: module.Side })))
+const TableInWords = lazy(() => openWords().then((module) => ({ default: module.TableInWords })))
+const Costly = lazy(() => openCostly().then((module) => ({ default: module.Costly })))
 
 export interface TableViewProps {
   readonly state: TableState
@@ -69,7 +63,15 @@ export interface Scene {
 }
 
 /** A table: the board fills the page, the seats around it, the question and its answer below, the rest in a drawer. */
-export function TableView({ state, link, open, hint, onReplace, foot, affairs, over }: TableViewProps) {
+export function TableView(props: TableViewProps) {
+  return (
+    <Suspense fallback={<div className={styles.table} />}>
+      <Laid {...props} />
+    </Suspense>
+  )
+}
+
+function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: TableViewProps) {
   const { info, position, log, talk, isSending } = state
   const { box, board } = open
   const language = useLanguage()
@@ -84,8 +86,8 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
 
   const [tab, setTab] = useState<DrawerTab>('log')
   const isWide = useWide()
-  // The frame stands at once; the board, which is much to draw, comes in slices.
-  const isUnfolded = useDeferredValue(true, false)
+  // A drawer that is open from the start comes with the table, so that nothing jumps; any other when it is opened.
+  const [isFirstOpen] = useState(isWide)
   const [isOpen, setOpen] = useState(isWide)
   const [rule, setRule] = useState<RuleId | null>(null)
   const [readUpTo, setReadUpTo] = useState(talk.at(-1)?.n ?? 0)
@@ -141,6 +143,11 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
     onSkip: isPlaying ? skip : null,
   })
 
+  const isPainted = usePainted()
+  useEffect(() => {
+    if (isPainted) void openWords().then(openSide)
+  }, [isPainted])
+
   const cover = coverOf(info.game)
   const light = {
     '--glow': cover?.light.glow,
@@ -155,6 +162,23 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
   const isBeside = isWide && isOpen
   const isOver = position !== null && position.outcome !== null
   const phase = isPlaying ? 'showing' : isOver ? 'over' : isMyTurn ? 'asked' : 'waiting'
+  const side = (
+    <Side
+      tab={tab}
+      onTab={showTab}
+      onClose={() => setOpen(false)}
+      state={state}
+      box={box}
+      words={gameWords}
+      say={say}
+      told={told}
+      unread={talk.filter(({ n }) => n > readUpTo).length}
+      rule={rule ?? prompt?.rule ?? null}
+      explain={explain}
+      speak={(utterance) => void link.say(utterance).catch(trouble)}
+      affairs={affairs}
+    />
+  )
   const status = useStatus({ words: gameWords, say, position, fact })
 
   return (
@@ -173,55 +197,72 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
         onHome={() => void navigate({ to: '/' })}
       />
       <div className={styles.seats}>
-        <Seats info={info} view={view} position={position} stage={stage} isPlaying={isPlaying} onReplace={onReplace} />
+        <InTurn turn={1}>
+          <Seats
+            info={info}
+            view={view}
+            position={position}
+            stage={stage}
+            isPlaying={isPlaying}
+            onReplace={onReplace}
+          />
+        </InTurn>
       </div>
-      <main className={styles.stage}>
-        {view !== null &&
-          isUnfolded &&
-          (isInWords || board === null ? (
-            <div className={styles.words}>
-              <TableInWords
-                {...props}
-                words={gameWords}
-                log={told}
-                awaiting={position?.awaiting.map((one) => one.seat) ?? []}
-                outcome={isPlaying ? null : (position?.outcome ?? null)}
-              />
-            </div>
-          ) : (
-            <PanZoom>
-              <board.Board {...props} />
-            </PanZoom>
-          ))}
-        {typeof over === 'function' ? over({ isPlaying, isInWords, explain }) : over}
-      </main>
+      <InTurn turn={2}>
+        <main className={styles.stage}>
+          {view !== null && (
+            <InTurn turn={1}>
+              {isInWords || board === null ? (
+                <div className={styles.words}>
+                  <Suspense>
+                    <TableInWords
+                      {...props}
+                      words={gameWords}
+                      log={told}
+                      awaiting={position?.awaiting.map((one) => one.seat) ?? []}
+                      outcome={isPlaying ? null : (position?.outcome ?? null)}
+                    />
+                  </Suspense>
+                </div>
+              ) : (
+                <PanZoom>
+                  <board.Board {...props} />
+                </PanZoom>
+              )}
+            </InTurn>
+          )}
+          {typeof over === 'function' ? over({ isPlaying, isInWords, explain }) : over}
+        </main>
+      </InTurn>
       <div className={styles.bar}>
-        <Bar
-          {...props}
-          words={gameWords}
-          Answer={isBeside ? null : Answer}
-          isHandled={Answer !== null}
-          status={status}
-          isPlaying={isPlaying}
-          isInWords={isInWords}
-          skip={skip}
-          isSending={isSending}
-          isAwaited={isAwaited}
-          undo={position?.mayUndo === true ? () => void link.undo().catch(trouble) : null}
-          hint={
-            hint !== null &&
-            prompt !== null && (
-              <Hint
-                key={promptKey}
-                ask={hint}
-                choose={choose}
-                lineOf={(move) => answerLine(gameWords, move, prompt.ask, say, view)}
-              />
-            )
-          }
-          inWords={() => change({ inWords: true })}
-          foot={phase === 'over' ? foot : null}
-        />
+        <InTurn turn={2}>
+          <Bar
+            {...props}
+            words={gameWords}
+            Answer={isBeside ? null : Answer}
+            isHandled={Answer !== null}
+            status={status}
+            isPlaying={isPlaying}
+            isInWords={isInWords}
+            skip={skip}
+            isSending={isSending}
+            isAwaited={isAwaited}
+            undo={position?.mayUndo === true ? () => void link.undo().catch(trouble) : null}
+            hint={
+              hint !== null &&
+              prompt !== null && (
+                <Hint
+                  key={promptKey}
+                  ask={hint}
+                  choose={choose}
+                  lineOf={(move) => answerLine(gameWords, move, prompt.ask, say, view)}
+                />
+              )
+            }
+            inWords={() => change({ inWords: true })}
+            foot={phase === 'over' ? foot : null}
+          />
+        </InTurn>
       </div>
       {isOpen && (
         <div className={styles.side}>
@@ -230,39 +271,7 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
               <Answer {...props} />
             </section>
           )}
-          <Drawer
-            tab={tab}
-            onTab={showTab}
-            onClose={() => setOpen(false)}
-            unread={talk.filter(({ n }) => n > readUpTo).length}
-            panels={{
-              log: (
-                <Log
-                  facts={told}
-                  words={gameWords}
-                  say={say}
-                  ruleOf={({ type }) => box.chapters[type] ?? null}
-                  explain={explain}
-                />
-              ),
-              chat: (
-                <Chat
-                  talk={talk}
-                  position={position}
-                  game={box.game}
-                  words={gameWords}
-                  say={say}
-                  speak={(utterance) => void link.say(utterance).catch(trouble)}
-                />
-              ),
-              rules: (
-                <Suspense>
-                  <Rulebook game={info.game} at={rule ?? prompt?.rule ?? null} compact />
-                </Suspense>
-              ),
-              options: <TableOptions info={info} words={gameWords} box={box} affairs={affairs} />,
-            }}
-          />
+          {isFirstOpen ? side : <Suspense>{side}</Suspense>}
         </div>
       )}
       <div role="log" aria-live="polite" className="unseen">
@@ -270,7 +279,7 @@ export function TableView({ state, link, open, hint, onReplace, foot, affairs, o
           <p key={key}>{text}</p>
         ))}
       </div>
-      <Costly why={doubt} onYes={confirm} onNo={dismiss} />
+      <Suspense>{isPainted && <Costly why={doubt} onYes={confirm} onNo={dismiss} />}</Suspense>
     </div>
   )
 }

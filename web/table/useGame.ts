@@ -1,5 +1,6 @@
 import type { Box } from '@octopolis/games/box'
 import { useQuery } from '@tanstack/react-query'
+import { nextTurn } from '../look/turns.ts'
 import { openBoard, openBox, type BoardModule } from '../games.ts'
 
 export interface OpenGame {
@@ -15,6 +16,7 @@ export function useGame(game: string | undefined): OpenGame | null | undefined {
     enabled: game !== undefined,
     staleTime: Infinity,
     queryFn: async () => {
+      await nextTurn()
       const [box, board] = await Promise.all([openBox(game ?? ''), openBoard(game ?? '')])
       return box === null ? null : { box, board }
     },

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { exteriorLocation, locations, rooms, type Location } from '../data/places.ts'
 import { possibleStairs } from '../data/stairs.ts'
 import type { View } from '../view.ts'
@@ -8,6 +8,7 @@ import { Effects } from './Effects.tsx'
 import { End } from './End.tsx'
 import { Ground } from './Ground.tsx'
 import { HandSwitch } from './HandSwitch.tsx'
+import { InTurn } from './InTurn.tsx'
 import type { Layout } from './layout.ts'
 import { isGrim, placeAsked, placeOf } from './lights.ts'
 import { Brood, Ghosts, Pawns, Stock } from './Pieces.tsx'
@@ -23,10 +24,23 @@ import styles from './Board.module.css'
 
 /** The closed university by night, as an engraver would have it. */
 export function Board(props: OctopusProps) {
-  const { view, seat, fact, prompt, draft, choose, say, language } = props
-  const w = words[language]
   const frame = useRef<HTMLDivElement>(null)
   const layout = useLayout(frame)
+  return (
+    <div ref={frame} className={styles['frame']}>
+      {layout === null ? null : <Night {...props} layout={layout} frame={frame} />}
+    </div>
+  )
+}
+
+interface NightProps extends OctopusProps {
+  readonly layout: Layout
+  readonly frame: RefObject<HTMLDivElement | null>
+}
+
+function Night(props: NightProps) {
+  const { view, seat, fact, prompt, draft, choose, say, language, layout, frame } = props
+  const w = words[language]
   const [stop, setStop] = useState<Location>(1)
   const [next, setNext] = useState<{ readonly turn: number; readonly hand: HandName }>({ turn: 0, hand: 'dagger' })
   // Every turn begins with the dagger.
@@ -85,7 +99,7 @@ export function Board(props: OctopusProps) {
   const switches = clock !== null && layout.name === 'wide'
   const shared = { view, layout, fact, say, w }
   return (
-    <div ref={frame} className={styles['frame']}>
+    <>
       <Ground layout={layout} exterior={exterior} built={built} />
       <svg
         className={styles['scene']}
@@ -113,36 +127,42 @@ export function Board(props: OctopusProps) {
             />
           )
         })}
-        {places.map((at) => {
-          const box = layout.places[at]
-          return (
-            <Plaque
-              key={at}
-              x={box.x + box.w / 2}
-              y={box.y + box.h}
-              text={w.placeName(at, exterior)}
-              numeral={numerals[at]}
-              scale={letters(layout)}
-            />
-          )
-        })}
-        {exterior === null ? <Gate layout={layout} w={w} /> : null}
-        <Power {...shared} />
-        <Cults {...shared} />
-        <Hour {...shared} narrow={switches} />
-        {!switches ? null : <HandSwitch layout={layout} hand={hand} onChange={setHand} w={w} />}
-        <Stock {...shared} onPress={press} />
-        {clock === null || seat === null || !chosen ? null : (
-          <Ghosts view={view} layout={layout} seat={seat} clock={clock} w={w} />
-        )}
-        <Brood {...shared} onPress={press} />
-        <Pawns {...shared} onPress={press} />
-        <Stances {...shared} />
-        <Clocks {...shared} />
+        <InTurn turn={3}>
+          {places.map((at) => {
+            const box = layout.places[at]
+            return (
+              <Plaque
+                key={at}
+                x={box.x + box.w / 2}
+                y={box.y + box.h}
+                text={w.placeName(at, exterior)}
+                numeral={numerals[at]}
+                scale={letters(layout)}
+              />
+            )
+          })}
+          {exterior === null ? <Gate layout={layout} w={w} /> : null}
+          <Power {...shared} />
+        </InTurn>
+        <InTurn turn={4}>
+          <Cults {...shared} />
+          <Hour {...shared} narrow={switches} />
+          {!switches ? null : <HandSwitch layout={layout} hand={hand} onChange={setHand} w={w} />}
+          <Stock {...shared} onPress={press} />
+        </InTurn>
+        <InTurn turn={5}>
+          {clock === null || seat === null || !chosen ? null : (
+            <Ghosts view={view} layout={layout} seat={seat} clock={clock} w={w} />
+          )}
+          <Brood {...shared} onPress={press} />
+          <Pawns {...shared} onPress={press} />
+          <Stances {...shared} />
+          <Clocks {...shared} />
+        </InTurn>
         <Effects view={view} layout={layout} fact={fact} />
         {view.ending === null ? null : <End ending={view.ending} layout={layout} say={say} w={w} />}
       </svg>
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { possibleStairs, type PossibleStair } from '../data/stairs.ts'
 import { Defs } from './art/defs.tsx'
 import { ExteriorArt, GateArt } from './art/exteriors.tsx'
 import { RoomArt } from './art/rooms.tsx'
+import { InTurn } from './InTurn.tsx'
 import { outline, type Box, type Layout } from './layout.ts'
 import styles from './Board.module.css'
 
@@ -34,34 +35,47 @@ export const Ground = memo(function Ground({ layout, exterior, built }: GroundPr
       <Trees layout={layout} />
       <Stairs layout={layout} built={built} />
       {built.includes('2-4') || built.includes('3-5') ? null : <Hedge layout={layout} />}
-      {rooms.map((room) => {
-        const box = layout.places[room]
-        const path = outline(room, box)
-        const across = (box.w - 16) / 200
-        const down = Math.min((box.h * 0.6) / 110, across * 1.2)
-        const top = box.h * headroom[room]
-        return (
-          <g key={room}>
-            <path d={path} fill="none" stroke="#07050f" strokeWidth="15" strokeLinejoin="round" />
-            <path d={path} className={styles['wall']} />
-            <path d={path} fill="url(#oct-room)" />
-            <path d={path} fill="url(#oct-tiles)" opacity="0.1" />
-            <path d={path} fill="url(#oct-candle)" />
-            <g className={styles['art']} transform={`translate(${box.x + 8} ${box.y + top}) scale(${across} ${down})`}>
-              <RoomArt room={room} />
-            </g>
-            <path
-              d={`M${box.x + 3} ${box.y + box.h * 0.56}H${box.x + box.w - 3}V${box.y + box.h - 3}H${box.x + 3}Z`}
-              fill="url(#oct-floor)"
-            />
-            <path d={path} className={styles['innerWall']} />
-          </g>
-        )
-      })}
-      <Outside layout={layout} exterior={exterior} />
+      {wings.map((wing, index) => (
+        <InTurn key={index} turn={index + 1}>
+          {wing.map((room) => (
+            <Hall key={room} room={room} layout={layout} />
+          ))}
+        </InTurn>
+      ))}
+      <InTurn turn={3}>
+        <Outside layout={layout} exterior={exterior} />
+      </InTurn>
     </svg>
   )
 })
+
+/** Three rooms are enough for one turn. */
+const wings: readonly (readonly Room[])[] = [rooms.slice(0, 3), rooms.slice(3)]
+
+function Hall({ room, layout }: { room: Room; layout: Layout }) {
+  const box = layout.places[room]
+  const path = outline(room, box)
+  const across = (box.w - 16) / 200
+  const down = Math.min((box.h * 0.6) / 110, across * 1.2)
+  const top = box.h * headroom[room]
+  return (
+    <g>
+      <path d={path} fill="none" stroke="#07050f" strokeWidth="15" strokeLinejoin="round" />
+      <path d={path} className={styles['wall']} />
+      <path d={path} fill="url(#oct-room)" />
+      <path d={path} fill="url(#oct-tiles)" opacity="0.1" />
+      <path d={path} fill="url(#oct-candle)" />
+      <g className={styles['art']} transform={`translate(${box.x + 8} ${box.y + top}) scale(${across} ${down})`}>
+        <RoomArt room={room} />
+      </g>
+      <path
+        d={`M${box.x + 3} ${box.y + box.h * 0.56}H${box.x + box.w - 3}V${box.y + box.h - 3}H${box.x + 3}Z`}
+        fill="url(#oct-floor)"
+      />
+      <path d={path} className={styles['innerWall']} />
+    </g>
+  )
+}
 
 function frameOf({ x, y, w, h }: Box, inset: number) {
   return { x: x + inset, y: y + inset, width: w - 2 * inset, height: h - 2 * inset }

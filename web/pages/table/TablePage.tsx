@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../house/api.ts'
 import { useMe } from '../../house/me.ts'
 import { tell } from '../../look/Notice.tsx'
@@ -10,12 +10,14 @@ import { useLink, useTable } from '../../table/useLink.ts'
 import { hint } from '../../thinking/desk.ts'
 import { useLanguage } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
-import { Gathering } from '../gather/Gathering.tsx'
-import { Affairs } from './Affairs.tsx'
 import { Afterwards } from './Afterwards.tsx'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useParam } from '../../param.ts'
+
+// Before the game, and what is seldom done in it: the game itself doesn't wait for them.
+const Gathering = lazy(() => import('../gather/Gathering.tsx').then((module) => ({ default: module.Gathering })))
+const Affairs = lazy(() => import('./Affairs.tsx').then((module) => ({ default: module.Affairs })))
 
 /** A table of the house: gathering, playing, or over. */
 export function TablePage() {
@@ -32,7 +34,12 @@ export function TablePage() {
   if (open === null)
     return <Turned refused={new Refused('missing', `There is no game ${state.info.game} here.`)} table={id} />
   const { info } = state
-  if (info.status === 'gathering') return <Gathering info={info} box={open.box} />
+  if (info.status === 'gathering')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Gathering info={info} box={open.box} />
+      </Suspense>
+    )
   if (info.status === 'closed' && state.position === null)
     return <Turned refused={new Refused('gone', 'The table is closed.')} table={id} />
 
@@ -48,7 +55,11 @@ export function TablePage() {
       hint={isSeated && info.hints ? () => hint(state) : null}
       onReplace={isSeated ? onReplace : null}
       foot={<Afterwards info={info} isSeated={isSeated} />}
-      affairs={<Affairs info={info} isSeated={isSeated} />}
+      affairs={
+        <Suspense>
+          <Affairs info={info} isSeated={isSeated} />
+        </Suspense>
+      }
     />
   )
 }

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { phaseOf } from './players.ts'
+
+/** What is read on the buttons of either language. */
+const words = {
+  send: /^(Send|Envoyer)$/,
+  yes: /^(Yes, send it|Oui, envoyer)$/,
+  warning: /Careful|Attention/,
+}
+
+/** Somebody who answers by the words of a table alone: this or that, but mostly what warns of nothing. */
+export class WordPlayer {
+  readonly page: Page
+  /** The first words of what was asked. */
+  readonly asked = new Set<string>()
+  private turns = 0
+  private stuck = 0
+
+  private readonly byTouch: boolean
+
+  constructor(page: Page, { byTouch }: { readonly byTouch: boolean }) {
+    this.page = page
+    this.byTouch = byTouch
+  }
+
+  private press(button: Locator): Promise<void> {
+    return this.byTouch ? button.tap({ timeout: 3000 }) : button.click({ timeout: 3000 })
+  }
+
+  /** Takes one step of the answer, if something is asked. */
+  async step(): Promise<void> {
+    const { page } = this
+    if ((await phaseOf(page)) !== 'asked') return
+    const form = page.locator('main section').filter({ has: page.locator('kbd') })
+    const choices = form.locator('fieldset button')
+    const send = form.getByRole('button', { name: words.send })
+    const yes = page.getByRole('button', { name: words.yes })
+    try {
+      const question = await form.getByRole('heading').innerText({ timeout: 3000 })
+      this.asked.add(question.split(' ').slice(0, 2).join(' '))
+      await choices.first().or(send).waitFor({ timeout: 3000 })
+      const before = await page.locator('main').innerText()
+      if (await yes.isVisible()) {
+        await this.press(yes)
+      } else if (await send.isVisible()) {
+        await this.press(send)
+      } else {
+        // Not always the same, or nobody would ever get anywhere.
+        const harmless = choices.filter({ hasNotText: words.warning })
+        const some = (await harmless.count()) > 0 ? harmless : choices
+        await this.press(some.nth(this.turns++ % (await some.count())))
+      }
+      const changed = expect.poll(async () => (await yes.isVisible()) || (await page.locator('main').innerText()))
+      await changed.not.toBe(before)
+      this.stuck = 0
+    } catch (error) {
+      // Others may have ended meanwhile what was asked; but what goes on being asked can be answered.
+      if (++this.stuck > 3) throw error
+    }
+  }
+}

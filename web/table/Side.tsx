@@ -1,0 +1,61 @@
+import type { AnyWords, RuleId, Say, Typed } from '@octopolis/engine'
+import type { Box } from '@octopolis/games/box'
+import type { Utterance } from '@octopolis/server/protocol/tables'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Chat } from './Chat.tsx'
+import { Drawer, type DrawerTab } from './Drawer.tsx'
+import type { TableState } from './link.ts'
+import { Log } from './Log.tsx'
+import { TableOptions } from './TableOptions.tsx'
+
+const Rulebook = lazy(() => import('../rules/Rulebook.tsx').then((module) => ({ default: module.Rulebook })))
+
+interface SideProps {
+  readonly tab: DrawerTab
+  onTab(tab: DrawerTab): void
+  onClose(): void
+  readonly state: TableState
+  readonly box: Box
+  readonly words: AnyWords
+  readonly say: Say
+  /** The facts of the log so far. */
+  readonly told: readonly Typed[]
+  readonly unread: number
+  /** Where the rulebook opens. */
+  readonly rule: RuleId | null
+  explain(rule: RuleId): void
+  speak(utterance: Utterance): void
+  readonly affairs: ReactNode
+}
+
+/** The drawer with all that is in it. */
+export function Side(props: SideProps) {
+  const { tab, onTab, onClose, state, box, words, say, told, unread, rule, explain, speak, affairs } = props
+  const { info, position, talk } = state
+  return (
+    <Drawer
+      tab={tab}
+      onTab={onTab}
+      onClose={onClose}
+      unread={unread}
+      panels={{
+        log: (
+          <Log
+            facts={told}
+            words={words}
+            say={say}
+            ruleOf={({ type }) => box.chapters[type] ?? null}
+            explain={explain}
+          />
+        ),
+        chat: <Chat talk={talk} position={position} game={box.game} words={words} say={say} speak={speak} />,
+        rules: (
+          <Suspense>
+            <Rulebook game={info.game} at={rule} compact />
+          </Suspense>
+        ),
+        options: <TableOptions info={info} words={words} box={box} affairs={affairs} />,
+      }}
+    />
+  )
+}

@@ -3,6 +3,14 @@ import type { Seat, Typed } from './game.ts'
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
+const and: Readonly<Record<Language, string>> = { en: 'and', fr: 'et' }
+
+/** "Ada, Bo and Cleo". By hand, because the first list that a browser formats takes longer than the board. */
+export function listIn(language: Language, parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and[language]} ${last}`
+}
+
 /** How the reader calls the seats. */
 export interface Say {
   /** The seat's name, as the subject of a sentence: "Ada". */

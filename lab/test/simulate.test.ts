@@ -36,7 +36,6 @@ test('standard output is one JSON object of exactly this shape', async () => {
     moves: count,
     movesPerSecond: count,
     endings: anyEndings,
-    bySide: [],
     bySeat: [1, 2, 3, 4].map(() => ({ wins: count, games: 8 })),
     byBot: ['easy', 'random'].map((bot) => ({ bot, wins: count, games: 16, low: count, high: count })),
     length: { mean: count, p95: count },

@@ -1,10 +1,5 @@
+import { listIn } from '@octopolis/engine'
 import { inBoth } from '../words/language.ts'
-
-/** The browser's own list-maker takes longer to wake than all else on this page. */
-function listed(parts: readonly string[], and: string): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`
-}
 
 /** What the table page says around any game. */
 export const words = inBoth({
@@ -12,7 +7,7 @@ export const words = inBoth({
     yourTurn: 'Your turn',
     yourAnswer: 'Your answer',
     over: 'The game is over',
-    waitingFor: (doing: readonly string[]) => `${listed(doing, 'and')}.`,
+    waitingFor: (doing: readonly string[]) => `${listIn('en', doing)}.`,
     skip: 'Skip',
     send: 'Send it',
     sending: 'Sending…',
@@ -75,7 +70,7 @@ export const words = inBoth({
       'This number was fixed before the first move. When the game is over the seed is shown, and anybody can check that no die was chosen.',
     leave: 'Leave my seat',
     winner: (names: string, why: string) => `${names}: ${why}.`,
-    wins: (names: readonly string[]) => `${listed(names, 'and')} ${names.length === 1 ? 'wins' : 'win'}`,
+    wins: (names: readonly string[]) => `${listIn('en', names)} ${names.length === 1 ? 'wins' : 'win'}`,
     nobodyWins: 'Nobody wins',
     yes_no: { true: 'yes', false: 'no' },
     keys: 'Keys: W words, L log, T talk, R rules, Space skips.',
@@ -85,7 +80,7 @@ export const words = inBoth({
     yourTurn: 'À vous',
     yourAnswer: 'Votre réponse',
     over: 'La partie est finie',
-    waitingFor: (doing: readonly string[]) => `${listed(doing, 'et')}.`,
+    waitingFor: (doing: readonly string[]) => `${listIn('fr', doing)}.`,
     skip: 'Passer',
     send: 'Envoyer',
     sending: 'Envoi…',
@@ -148,7 +143,7 @@ export const words = inBoth({
       'Ce nombre a été fixé avant le premier coup. À la fin, la graine est montrée, et chacun peut vérifier qu’aucun dé n’a été choisi.',
     leave: 'Quitter ma place',
     winner: (names: string, why: string) => `${names} : ${why}.`,
-    wins: (names: readonly string[]) => `${listed(names, 'et')} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
+    wins: (names: readonly string[]) => `${listIn('fr', names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
     nobodyWins: 'Personne ne gagne',
     yes_no: { true: 'oui', false: 'non' },
     keys: 'Touches : W mots, L journal, T parole, R règles, Espace passe.',

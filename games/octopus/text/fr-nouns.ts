@@ -1,4 +1,4 @@
-import type { Seat } from '@octopolis/engine'
+import { listIn, type Seat } from '@octopolis/engine'
 import type { Component, Exterior, Location } from '../data/places.ts'
 import type { Clock, Stance } from '../state.ts'
 import type { Fate } from './seen.ts'
@@ -96,10 +96,8 @@ export const exteriors: Readonly<
   },
 }
 
-/** Not by Intl, which takes a browser longer to wake than the whole box to open. */
 export function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`
+  return listIn('fr', parts)
 }
 
 /** What a location still holds. */

@@ -1,0 +1,121 @@
+import { cards, type Card } from '../../data/cards.ts'
+import type { Drawer } from '../../logbook.ts'
+import type { Move } from '../../moves.ts'
+import type { NavigationView } from '../../view.ts'
+import { afterGift } from '../belief/forecast.ts'
+import { SAILORS, wayOf, ways, type Way } from '../codes.ts'
+import { learnt } from '../learnt.ts'
+import type { Mind } from '../mind.ts'
+import { CAPTAIN, LIEUTENANT } from '../tables.ts'
+import { expected } from '../value.ts'
+
+/** How much of the blame falls on whoever gave a card, beside whoever left it in the logbook. */
+const GIVEN = 0.45
+
+/** KRA-4.1: what to put in the logbook, or whether to draw anew. */
+export function giveCard(mind: Mind, moves: readonly Move[]): Move {
+  const navigation = mind.view.navigation
+  if (navigation === null) return mind.best(moves, () => 0)
+  const post: Drawer = navigation.captain === mind.seat && !navigation.captainHand.given ? 'captain' : 'lieutenant'
+  const worth = (way: Way) => gift(mind, navigation, post, way)
+  const pleasing = mind.best(ways, (way) => gift(mind, navigation, post, way, SAILORS))
+  const held = moves.flatMap((move) => (move.type === 'give' ? [wayOf(move.card)] : []))
+  const decent = held.includes(pleasing)
+    ? pleasing
+    : mind.best(held.length > 0 ? held : ways, (way) => mind.worth(way, SAILORS))
+  const { pile } = mind.belief.clues
+  const all = pile[0] + pile[1] + pile[2]
+  const average = ways.reduce<number>((sum, way) => sum + worth(way) * ((pile[way] ?? 0) / Math.max(1, all)), 0)
+  return mind.best(moves, (move) => {
+    if (move.type === 'redraw') return average + 0.01
+    if (move.type !== 'give') return -1
+    const way = wayOf(move.card)
+    const blame = way === decent ? 0 : mind.coverCost('cards') * GIVEN
+    return worth(way) + trimmings(mind, move.card) - blame
+  })
+}
+
+/** A side's chances once this lies in the logbook, whatever the other two do. */
+function gift(mind: Mind, navigation: NavigationView, post: Drawer, way: Way, side = mind.side): number {
+  const { captain, lieutenant, navigator } = navigation
+  if (!mind.nature.foresight) return mind.worth(way, side)
+  const table = afterGift(
+    learnt,
+    mind.stage,
+    mind.belief.clues.pile,
+    post === 'captain' ? CAPTAIN : LIEUTENANT,
+    way,
+    ways.map((one) => mind.worth(one, side)),
+  )
+  return expected(mind.belief.team(captain, lieutenant, navigator), table)
+}
+
+/** KRA-4.2, KRA-4.6: what to leave in the logbook; or to jump, if both are a disaster. */
+export function steer(mind: Mind, moves: readonly Move[]): Move {
+  const navigation = mind.view.navigation
+  const found = moves.flatMap((move) => (move.type === 'steer' ? [wayOf(move.card)] : []))
+  const decent = mind.best(found, (way) => mind.worth(way, SAILORS))
+  return mind.best(moves, (move) => {
+    if (move.type === 'jump') return navigation === null || mind.leads ? -1 : jumping(mind, navigation)
+    if (move.type !== 'steer') return -1
+    const way = wayOf(move.card)
+    return mind.worth(way) + trimmings(mind, move.card) - (way === decent ? 0 : mind.coverCost('cards'))
+  })
+}
+
+/** What is lost with a pair of hands and eyes on board. */
+const LEAVING = 0.1
+
+function jumping(mind: Mind, { captain, lieutenant }: NavigationView): number {
+  const others = mind.seats((_mate, seat) => seat !== captain && seat !== lieutenant)
+  if (others.length === 0) return -1
+  const after = others.reduce((sum, seat) => sum + mind.team(captain, lieutenant, seat), 0) / others.length
+  return after * (1 - LEAVING)
+}
+
+/** What else a card does, beside its colour: small change, but it decides between two of a colour. */
+function trimmings(mind: Mind, card: Card): number {
+  const { view } = mind
+  const navigator = view.navigation?.navigator ?? null
+  switch (cards[card].action) {
+    case 'drunk': {
+      const heir = heirOf(mind)
+      return heir === null ? 0 : 0.15 * (mind.rule(heir) - mind.rule(view.captain))
+    }
+    case 'armed':
+      return navigator === null ? 0 : 0.008 * (mind.friend(navigator) - 0.5)
+    case 'disarmed':
+      return navigator === null ? 0 : 0.008 * (0.5 - mind.friend(navigator))
+    case 'mermaid':
+    case 'telescope':
+      return 0.008 * (mind.friend(view.captain) - 0.5)
+    case 'uprising':
+      return 0
+  }
+}
+
+/** KRA-6.1: who would be captain after a Drunk. */
+export function heirOf({ view }: Mind): number | null {
+  const { crew, captain } = view
+  let next: number | null = null
+  let fewest = Infinity
+  for (let step = 1; step < crew.length; step++) {
+    const seat = (captain + step) % crew.length
+    const mate = crew[seat]
+    if (mate === undefined || !mate.aboard || mate.tongueless || mate.record.length >= fewest) continue
+    next = seat
+    fewest = mate.record.length
+  }
+  return next
+}
+
+/** KRA-6.3: leave the top card for whoever draws next, or put it away. */
+export function peek(mind: Mind, moves: readonly Move[]): Move {
+  const { top } = mind.view
+  if (top === null) return mind.best(moves, () => 0)
+  const { pile } = mind.belief.clues
+  const all = Math.max(1, pile[0] + pile[1] + pile[2])
+  const average = ways.reduce<number>((sum, way) => sum + (mind.worth(way) * (pile[way] ?? 0)) / all, 0)
+  const good = mind.worth(wayOf(top)) >= average
+  return mind.best(moves, (move) => ((move.type === 'leave') === good ? 1 : 0))
+}

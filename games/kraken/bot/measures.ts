@@ -1,0 +1,48 @@
+import type { Spoken } from '@octopolis/engine'
+import type { Beliefs, Lessons, Sides } from '@octopolis/games/box'
+import { factionOf, factions } from '../data/crew.ts'
+import { faction, type State } from '../state.ts'
+import type { Talk } from '../talk.ts'
+import type { View } from '../view.ts'
+import { believe } from './belief/belief.ts'
+import { natures } from './bots.ts'
+import { factionAt, levelOf, sides as allSides } from './codes.ts'
+import { learntText } from './learning.ts'
+import { learnt } from './learnt.ts'
+import { lessonsOf } from './lessons.ts'
+
+/** KRA-1.1: the factions, as they were dealt. */
+export const sides: Sides = {
+  names: factions,
+  at: (state: State) => state.crew.map(({ dealt }) => factionOf[dealt]),
+  won: ({ ending }: State) =>
+    ending?.reason === 'bluewater' ? 'sailors' : ending?.reason === 'crimson' ? 'pirates' : 'cult',
+}
+
+export const lessons: Lessons = {
+  of: (state: State, talk: readonly Spoken<Talk>[]) => lessonsOf(state, talk),
+  text: learntText,
+}
+
+const halfTime = { short: 5, long: 6 } as const
+
+/** At half time, what sailors that play hard think of everybody else. */
+export const beliefs: Beliefs = {
+  due: ({ ship, voyage, navigation }: State) => navigation === null && levelOf(ship) >= halfTime[voyage.chart],
+  of({ crew }: State, seat, view: View, talk: readonly Spoken<Talk>[]) {
+    const me = crew[seat]
+    if (me === undefined || me.dealt !== 'sailor' || me.convert || !me.aboard) return []
+    const { attention } = natures.hard
+    const belief = believe(learnt, view, talk, seat, attention)
+    const blank = believe(learnt, { ...view, log: [], navigation: null }, [], seat, attention)
+    return crew.flatMap((mate, other) =>
+      other === seat
+        ? []
+        : allSides.map((side) => ({
+            chance: belief.chance(other, side),
+            prior: blank.chance(other, side),
+            isSo: faction(mate) === factionAt(side),
+          })),
+    )
+  },
+}

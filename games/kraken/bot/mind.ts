@@ -1,0 +1,222 @@
+import type { Moment, Situation } from '@octopolis/bots'
+import type { Chance, Seat, Spoken } from '@octopolis/engine'
+import type { ChartName } from '../data/charts.ts'
+import { factionOf } from '../data/crew.ts'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import type { Ask } from '../state.ts'
+import type { Talk } from '../talk.ts'
+import type { MateView, View } from '../view.ts'
+import { believe, type Belief } from './belief/belief.ts'
+import type { Attention } from './belief/clues.ts'
+import {
+  CULT,
+  next,
+  NORTH,
+  PIRATES,
+  SAILORS,
+  sideOf,
+  sides,
+  stageOf,
+  ways,
+  type Side,
+  type Stage,
+  type Way,
+} from './codes.ts'
+import { learnt } from './learnt.ts'
+import { at, type PostIndex } from './tables.ts'
+import { expected, prospects, valueUnder } from './value.ts'
+
+export type KrakenSituation = Situation<Move, View, Fact, Ask, Talk>
+export type KrakenMoment = Moment<View, Fact, Talk>
+
+/** How somebody plays, beside what they want. */
+export interface Nature {
+  readonly attention: Attention
+  /** Weighs what a team will do, card by card; otherwise goes by whom it trusts. */
+  readonly foresight: boolean
+  /** What it is worth to a pirate or cultist not to be seen through, by cards and by muskets and teams. */
+  readonly cover: { readonly cards: number; readonly manners: number }
+  /** Out of a hundred, how often it does something at random. */
+  readonly whims: number
+}
+
+/** One seat's thoughts at one moment: what it knows, believes and wants. Made anew for every answer. */
+export class Mind {
+  readonly view: View
+  readonly seat: Seat
+  readonly side: Side
+  readonly leads: boolean
+  readonly chance: Chance
+  readonly nature: Nature
+  readonly stage: Stage
+  private readonly talk: readonly Spoken<Talk>[]
+  private held: Belief | null = null
+  private shared: Belief | null = null
+  private table: Float64Array | null = null
+  private rules: readonly number[] | null = null
+  private nerve: number | null = null
+
+  constructor(view: View, seat: Seat, talk: readonly Spoken<Talk>[], chance: Chance, nature: Nature) {
+    const me = view.crew[seat]
+    this.view = view
+    this.seat = seat
+    this.chance = chance
+    this.nature = nature
+    this.talk = talk
+    this.leads = me?.dealt === 'leader'
+    this.side = me?.convert === true ? CULT : sideOf(factionOf[me?.dealt ?? 'sailor'])
+    this.stage = stageOf(view.voyage.chart, view.ship)
+  }
+
+  get chart(): ChartName {
+    return this.view.voyage.chart
+  }
+
+  mate(seat: Seat): MateView {
+    const mate = this.view.crew[seat]
+    if (mate === undefined) throw new RangeError(`no mate ${seat}`)
+    return mate
+  }
+
+  /** What this seat believes. */
+  get belief(): Belief {
+    this.held ??= believe(learnt, this.view, this.talk, this.seat, this.nature.attention)
+    return this.held
+  }
+
+  /** What somebody would believe who only watched. */
+  get outside(): Belief {
+    this.shared ??= believe(learnt, this.view, this.talk, null, this.nature.attention)
+    return this.shared
+  }
+
+  friend(seat: Seat): number {
+    return this.belief.chance(seat, this.side)
+  }
+
+  /** How bad it is to have them at the helm: for all but pirates, pirates are worst and the cult half as bad. */
+  foe(seat: Seat): number {
+    const { belief, side } = this
+    if (side === SAILORS) return belief.chance(seat, PIRATES) + 0.7 * belief.chance(seat, CULT)
+    if (side === PIRATES) return belief.chance(seat, SAILORS) + 0.6 * belief.chance(seat, CULT)
+    return belief.chance(seat, SAILORS) * 0.9 + belief.chance(seat, PIRATES)
+  }
+
+  /** A side's chances once the ship goes that way, whoever is captain. */
+  worth(way: Way, side: Side = this.side): number {
+    const captain = this.view.navigation?.captain ?? this.view.captain
+    return sides.reduce<number>((sum, of) => sum + this.belief.chance(captain, of) * this.worthUnder(way, side, of), 0)
+  }
+
+  /** The same with a captain of a given side. */
+  worthUnder(way: Way, side: Side, captain: Side): number {
+    const { chart, view } = this
+    const value = valueUnder(learnt, chart, next(chart, view.ship, way), side, captain)
+    if (way !== NORTH || value <= 0 || value >= 1) return value
+    const turned = learnt.conversions[(view.crew.length - 5) * 3 + side] ?? 0
+    return Math.min(0.98, Math.max(0.01, value + this.conversion * turned))
+  }
+
+  /** KRA-1.8: the chance that the next ritual is a conversion. */
+  get conversion(): number {
+    const { log, rituals } = this.view
+    if (rituals === 0) return 0
+    const done = log.filter((entry) => entry.type === 'ritual' && entry.ritual === 'conversion').length
+    return (3 - done) / rituals
+  }
+
+  /** What each way is worth to a side, by the captain's side and then by way. */
+  worths(side: Side): number[] {
+    return sides.flatMap((captain) => ways.map((way) => this.worthUnder(way, side, captain)))
+  }
+
+  /** By the sides of captain, lieutenant and navigator: my side's chances after their navigation. */
+  get prospects(): Float64Array {
+    this.table ??= this.prospectsWith(null)
+    return this.table
+  }
+
+  prospectsWith(three: PostIndex | null): Float64Array {
+    const { chart, view, belief } = this
+    return prospects(learnt, chart, view.ship, belief.clues.pile, this.worths(this.side), three)
+  }
+
+  /** My side's chances after a navigation by these three. */
+  team(captain: Seat, lieutenant: Seat | null, navigator: Seat | null): number {
+    return expected(this.belief.team(captain, lieutenant, navigator), this.prospects)
+  }
+
+  /** My side's chances with this captain, whoever they name. */
+  rule(captain: Seat): number {
+    this.rules ??= this.ruleBySide()
+    return sides.reduce<number>((sum, side) => sum + this.belief.chance(captain, side) * (this.rules?.[side] ?? 0), 0)
+  }
+
+  private ruleBySide(): readonly number[] {
+    const base = sides.map(
+      (side) => this.seats(() => true).reduce((sum, seat) => sum + this.belief.chance(seat, side), 0) + 0.01,
+    )
+    return sides.map((captain) => {
+      let sum = 0
+      let all = 0
+      for (const one of sides) {
+        for (const two of sides) {
+          const weight = (learnt.teams[at.teams(captain, one, two)] ?? 1) * (base[one] ?? 0) * (base[two] ?? 0)
+          sum += weight * (this.prospects[at.teams(captain, one, two)] ?? 0)
+          all += weight
+        }
+      }
+      return sum / all
+    })
+  }
+
+  /** Those on board that fit, without oneself. */
+  seats(fits: (mate: MateView, seat: Seat) => boolean): Seat[] {
+    return this.view.crew.flatMap((mate, seat) => (seat !== this.seat && mate.aboard && fits(mate, seat) ? [seat] : []))
+  }
+
+  /** My side's chances if I name the team. */
+  myRule(): number {
+    const free = this.seats(({ offDuty }) => !offDuty)
+    const able = free.length < 2 ? this.seats(() => true) : free
+    const best = able.toSorted((one, other) => this.friend(other) - this.friend(one)).slice(0, 3)
+    let most = 0
+    for (const lieutenant of best) {
+      for (const navigator of best) {
+        if (lieutenant !== navigator) most = Math.max(most, this.team(this.seat, lieutenant, navigator))
+      }
+    }
+    return most
+  }
+
+  /** How safe a seat looks to all: 1 is beyond doubt. */
+  repute(seat: Seat): number {
+    return this.outside.chance(seat, SAILORS)
+  }
+
+  /** What it costs to be seen doing what no sailor would. Whoever is seen through already has nothing to lose. */
+  coverCost(of: 'cards' | 'manners'): number {
+    if (this.side === SAILORS) return 0
+    // Without looking ahead, the cult never quite dares to come out.
+    const bold = this.nature.foresight || this.side === PIRATES
+    const fades = (bold ? [1, 0.6, 0] : [1, 1, 0.4])[this.stage] ?? 0
+    // Not always the same, or what it costs could be reckoned and seen through.
+    this.nerve ??= 0.3 + this.chance.below(1400) / 1000
+    return this.nature.cover[of] * fades * this.nerve * Math.min(1, this.repute(this.seat) * 1.6)
+  }
+
+  best<Of>(list: readonly Of[], score: (one: Of) => number): Of {
+    let best: Of | undefined
+    let most = -Infinity
+    for (const one of list) {
+      // A hair of chance, so that the first of equals isn't always taken.
+      const worth = score(one) + this.chance.below(1000) * 1e-7
+      if (worth <= most) continue
+      most = worth
+      best = one
+    }
+    if (best === undefined) throw new RangeError('nothing to choose from')
+    return best
+  }
+}

@@ -1,0 +1,108 @@
+import type { Seat, Spoken } from '@octopolis/engine'
+import type { Reason, Talk } from '../../talk.ts'
+import type { View } from '../../view.ts'
+import { CULT, PIRATES, SAILORS, sides, type Side } from '../codes.ts'
+import type { Mind } from '../mind.ts'
+
+/** How sure somebody is before they say so unasked. */
+const SURE = { pirates: 0.62, cult: 0.55, trust: 0.72 } as const
+
+/** Whoever was asked about somebody answers once. */
+export function answer(mind: () => Mind, talk: readonly Spoken<Talk>[], seat: Seat): Talk | null {
+  for (let at = talk.length - 1; at >= 0; at--) {
+    const asked = talk[at]?.talk
+    if (asked?.type !== 'ask' || asked.seat !== seat) continue
+    const { about } = asked
+    const answered = talk.slice(at + 1).some(({ seat: by, talk: one }) => by === seat && speaksOf(one) === about)
+    if (answered || about === seat) return null
+    return view(mind(), about)
+  }
+  return null
+}
+
+function speaksOf(talk: Talk): Seat | null {
+  return talk.type === 'trust' || talk.type === 'suspect' ? talk.seat : null
+}
+
+/** One opinion for each navigation at most: the strongest that hasn't been said. */
+export function opinion(mind: () => Mind, { log, crew }: View, mine: readonly Spoken<Talk>[]): Talk | null {
+  const sailed = log.reduce((sum, entry) => sum + (entry.type === 'navigation' ? 1 : 0), 0)
+  const judged = mine.filter(({ talk }) => speaksOf(talk) !== null)
+  if (judged.length >= sailed) return null
+  const thinker = mind()
+  const open = crew.flatMap(({ aboard }, seat) => (aboard && seat !== thinker.seat ? [seat] : []))
+  let best: Talk | null = null
+  let most = 0
+  for (const seat of open) {
+    const one = view(thinker, seat)
+    if (one === null || (one.type !== 'trust' && one.type !== 'suspect')) continue
+    const last = mine.findLast(({ talk }) => speaksOf(talk) === seat)?.talk
+    if (last !== undefined && last.type === one.type) continue
+    const strength = strengthOf(thinker, seat, one)
+    if (strength > most) {
+      most = strength
+      best = one
+    }
+  }
+  return best
+}
+
+function strengthOf(mind: Mind, seat: Seat, talk: Talk): number {
+  if (talk.type === 'trust') return said(mind, seat, SAILORS) - SURE.trust
+  if (talk.type !== 'suspect') return 0
+  return talk.of === 'pirates' ? said(mind, seat, PIRATES) - SURE.pirates + 0.1 : said(mind, seat, CULT) - SURE.cult
+}
+
+/**
+ * What somebody would say is likely. Sailors say what they believe; the others what one could believe who only
+ * watched, better for their own people and worse for all others.
+ */
+function said(mind: Mind, seat: Seat, side: Side): number {
+  if (mind.side === SAILORS) return mind.belief.chance(seat, side)
+  const ours = mind.friend(seat)
+  // Nobody gives a comrade away.
+  if (ours > 0.9) return side === SAILORS ? Math.max(0.5, mind.repute(seat)) : 0
+  const seen = mind.outside.chance(seat, side)
+  const tilt = side === SAILORS ? 0.25 * (ours - 0.5) : side === mind.side ? -0.2 * ours : 0.15 * (1 - ours)
+  return Math.min(1, Math.max(0, seen + tilt))
+}
+
+/** What this seat says of another, if it says anything, with the reason that weighs most. */
+function view(mind: Mind, seat: Seat): Talk {
+  const chances = sides.map((side) => said(mind, seat, side))
+  const [sailors = 0, pirates = 0, cult = 0] = chances
+  if (sailors >= pirates && sailors >= cult) return { type: 'trust', seat, why: reason(mind, seat, SAILORS) }
+  const side = pirates >= cult ? PIRATES : CULT
+  return { type: 'suspect', seat, of: side === PIRATES ? 'pirates' : 'cult', why: reason(mind, seat, side) }
+}
+
+/** The kind of evidence that speaks loudest for a seat to be of a side. */
+export function reason(mind: Mind, seat: Seat, side: Side): Reason {
+  const belief = mind.side === SAILORS ? mind.belief : mind.outside
+  if (mind.side === SAILORS && mind.mate(seat).dealt !== null) return 'search'
+  let best: Reason = 'hunch'
+  let most = 0.15
+  for (const { about, table, why } of belief.clues.list) {
+    const place = about.indexOf(seat)
+    if (place < 0) continue
+    const stride = 3 ** (about.length - 1 - place)
+    // The sides of the others as they most likely are.
+    let base = 0
+    about.forEach((other, at) => {
+      if (other === seat) return
+      const likely = sides.reduce<Side>(
+        (one, two) => (belief.chance(other, two) > belief.chance(other, one) ? two : one),
+        0,
+      )
+      base += likely * 3 ** (about.length - 1 - at)
+    })
+    const weight = sides.map((one) => (table[base + one * stride] ?? 0) + 1e-6)
+    const rest = sides.reduce<number>((sum, one) => (one === side ? sum : sum + (weight[one] ?? 0) / 2), 0)
+    const strength = Math.log((weight[side] ?? 0) / rest)
+    if (strength > most) {
+      most = strength
+      best = why
+    }
+  }
+  return best
+}

@@ -1,0 +1,106 @@
+import type { Seat } from '@octopolis/engine'
+import { cardNames, type Card } from '../data/cards.ts'
+import type { Move } from '../moves.ts'
+import { listOf } from '../state.ts'
+
+/**
+ * Every answer that is given again and again, made once: a search asks for them millions of times. Sets of seats are
+ * bits, so that a list of answers can be kept for each set.
+ */
+const seats: readonly Seat[] = Array.from({ length: 11 }, (_, seat) => seat)
+
+export const pass: Move = { type: 'pass' }
+export const confirm: Move = { type: 'confirm' }
+export const redraw: Move = { type: 'redraw' }
+export const jump: Move = { type: 'jump' }
+export const join: Move = { type: 'join' }
+export const decline: Move = { type: 'decline' }
+export const leave: Move = { type: 'leave' }
+export const discard: Move = { type: 'discard' }
+
+const choose: readonly Move[] = seats.map((seat) => ({ type: 'choose', seat }))
+const commit: readonly Move[] = Array.from({ length: 55 }, (_, muskets) => ({ type: 'commit', muskets }))
+const give = byCard((card): Move => ({ type: 'give', card }))
+const steer = byCard((card): Move => ({ type: 'steer', card }))
+
+function byCard(make: (card: Card) => Move): Readonly<Record<Card, Move>> {
+  return Object.fromEntries(cardNames.map((card) => [card, make(card)])) as Record<Card, Move>
+}
+
+/** A function of a set of seats, worked out once for each set. */
+export function kept<Of>(make: (seats: number) => Of): (seats: number) => Of {
+  const known = new Map<number, Of>()
+  return (set) => {
+    const before = known.get(set)
+    if (before !== undefined) return before
+    const made = make(set)
+    known.set(set, made)
+    return made
+  }
+}
+
+export function pick<Of>(list: readonly Of[], index: number): Of {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`no ${index} in a list of ${list.length}`)
+  return found
+}
+
+export const chooseAmong = kept((set) => listOf(set).map((seat) => pick(choose, seat)))
+
+const commits = [0, 1].map((least) => commit.map((_move, most) => commit.slice(least, most + 1)))
+
+/** From nothing, or from one if the Agitator wants to see something. */
+export function commitFrom(least: number, most: number): readonly Move[] {
+  return pick(pick(commits, least), most)
+}
+
+export function commitOf(muskets: number): Move {
+  return pick(commit, muskets)
+}
+
+export function giveAny(cards: readonly Card[]): Move[] {
+  return different(cards).map((card) => give[card])
+}
+
+export function steerAny(cards: readonly Card[]): Move[] {
+  return different(cards).map((card) => steer[card])
+}
+
+function different(cards: readonly Card[]): readonly Card[] {
+  return cards.filter((card, at) => cards.indexOf(card) === at)
+}
+
+/** KRA-3.1: two different players. */
+export const nominateAmong = kept((set): readonly Move[] =>
+  listOf(set).flatMap((lieutenant) =>
+    listOf(set & ~(1 << lieutenant)).map((navigator): Move => ({ type: 'nominate', lieutenant, navigator })),
+  ),
+)
+
+/** KRA-4.8: with two on board, either post. */
+export const eitherPost = kept((set): readonly Move[] =>
+  listOf(set).flatMap((seat): Move[] => [
+    { type: 'nominate', lieutenant: seat, navigator: null },
+    { type: 'nominate', lieutenant: null, navigator: seat },
+  ]),
+)
+
+/** KRA-7.1: three muskets, in any way. */
+export const stashAmong = kept((set): readonly Move[] => {
+  const list = listOf(set)
+  return list.flatMap((first) =>
+    list
+      .filter((second) => second >= first)
+      .flatMap((second) =>
+        list.filter((third) => third >= second).map((third): Move => ({ type: 'stash', to: [first, second, third] })),
+      ),
+  )
+})
+
+export const pairs = kept((set): readonly (readonly [Seat, Seat])[] =>
+  listOf(set).flatMap((first) =>
+    listOf(set)
+      .filter((second) => second > first)
+      .map((second) => [first, second] as const),
+  ),
+)

@@ -1,5 +1,5 @@
 import type { Seat } from '@octopolis/engine'
-import { headings, type Heading } from './data/cards.ts'
+import { headings, type Heading } from './data/headings.ts'
 import { factions, type Faction } from './data/crew.ts'
 import { isEmergency, type Drawer } from './logbook.ts'
 import type { State } from './state.ts'

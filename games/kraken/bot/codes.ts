@@ -1,4 +1,5 @@
-import { headings, cards, type Card, type Heading } from '../data/cards.ts'
+import { cards, type Card } from '../data/cards.ts'
+import { headings, type Heading } from '../data/headings.ts'
 import { isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'
 import { factions, type Faction } from '../data/crew.ts'
 

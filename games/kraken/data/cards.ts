@@ -1,8 +1,5 @@
 import type { ChartName } from './charts.ts'
-
-export const headings = ['west', 'north', 'east'] as const
-/** Red goes west, yellow north, blue east. */
-export type Heading = (typeof headings)[number]
+import type { Heading } from './headings.ts'
 
 export type Action = 'drunk' | 'mermaid' | 'telescope' | 'armed' | 'disarmed' | 'uprising'
 

@@ -1,4 +1,4 @@
-import type { Heading } from './cards.ts'
+import type { Heading } from './headings.ts'
 
 /** KRA-5: what waits on the way. */
 export type Token = 'search' | 'tongue' | 'flog' | 'feed'

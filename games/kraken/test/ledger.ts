@@ -1,4 +1,4 @@
-import type { Heading } from '../data/cards.ts'
+import type { Heading } from '../data/headings.ts'
 import type { ChartName, SpaceId } from '../data/charts.ts'
 
 // The ledger of the rules, written down once more: nothing here is taken from the charts themselves.

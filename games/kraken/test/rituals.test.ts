@@ -1,6 +1,7 @@
 import type { Viewer } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
-import { headings, type Ritual } from '../data/cards.ts'
+import type { Ritual } from '../data/cards.ts'
+import { headings } from '../data/headings.ts'
 import { isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'
 import {
   ada,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Card, Heading } from '../data/cards.ts'
+import type { Card } from '../data/cards.ts'
+import type { Heading } from '../data/headings.ts'
 import { charts, isHarbour, type ChartName, type Space } from '../data/charts.ts'
 import {
   ada,

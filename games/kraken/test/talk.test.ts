@@ -1,6 +1,6 @@
 import { Refusal, type Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
-import type { Heading } from '../data/cards.ts'
+import type { Heading } from '../data/headings.ts'
 import type { Talk } from '../talk.ts'
 import {
   ada,

@@ -1,5 +1,6 @@
 import { listIn } from '@octopolis/engine'
-import { cards, type Action, type Card, type Heading, type Ritual } from '../data/cards.ts'
+import { cards, type Action, type Card, type Ritual } from '../data/cards.ts'
+import type { Heading } from '../data/headings.ts'
 import { isHarbour, spaceAt, start, type ChartName, type Goal, type SpaceId, type Token } from '../data/charts.ts'
 import type { Allegiance, Faction, Post } from '../data/crew.ts'
 import type { MateView, View } from '../view.ts'

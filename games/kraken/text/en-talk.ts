@@ -1,6 +1,6 @@
 import type { Choice, Say, Seat, Words } from '@octopolis/engine'
 import { factions, type Faction } from '../data/crew.ts'
-import { headings } from '../data/cards.ts'
+import { headings } from '../data/headings.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'

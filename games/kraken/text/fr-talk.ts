@@ -1,5 +1,5 @@
 import type { Choice, Say, Seat, Words } from '@octopolis/engine'
-import { headings } from '../data/cards.ts'
+import { headings } from '../data/headings.ts'
 import { factions, type Faction } from '../data/crew.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'

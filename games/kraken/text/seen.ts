@@ -1,5 +1,6 @@
 import type { Seat } from '@octopolis/engine'
-import { cards, headings, type Card, type Heading } from '../data/cards.ts'
+import { cards, type Card } from '../data/cards.ts'
+import { headings, type Heading } from '../data/headings.ts'
 import { characters, type Character, type Window } from '../data/characters.ts'
 import { isHarbour, spaceAt, type Space, type SpaceId } from '../data/charts.ts'
 import type { Post } from '../data/crew.ts'

@@ -87,10 +87,28 @@ export class Tour {
   }
 }
 
+/** Milliseconds without anything new on a page. */
+const QUIET = 300
+
 /** What is to be seen has come: letters, and nothing on its way any more. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Pages draw themselves in turns: they are done when nothing has been added for a while.
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    (still) =>
+      new Promise<void>((resolve) => {
+        let quiet = setTimeout(done, still)
+        const watch = new MutationObserver(() => {
+          clearTimeout(quiet)
+          quiet = setTimeout(done, still)
+        })
+        function done() {
+          watch.disconnect()
+          requestAnimationFrame(() => resolve())
+        }
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+    QUIET,
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Refused } from '../refused.ts'
 import { usePainted } from '../look/usePainted.ts'
 
-interface Lobby {
+export interface Lobby {
   readonly tables: readonly TableInfo[]
   /** "waiting": nothing was heard yet; "lost": the house doesn't answer. */
   readonly state: 'waiting' | 'live' | 'lost'

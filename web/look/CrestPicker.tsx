@@ -7,7 +7,7 @@ import styles from './CrestPicker.module.css'
 
 const words = inBoth({
   en: { emblem: 'Emblem', field: 'Field', tincture: 'Tincture' },
-  fr: { emblem: 'Meuble', field: 'Champ', tincture: 'Teinte' },
+  fr: { emblem: 'Emblème', field: 'Champ', tincture: 'Teinte' },
 })
 
 interface RowProps<Value extends string> {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '../look/Button.tsx'
 import { Masthead } from '../look/Masthead.tsx'
 import { inBoth, useWords } from '../words/language.ts'
@@ -23,12 +24,26 @@ const words = inBoth({
   },
 })
 
+const Adrift = lazy(async () => ({ default: (await import('../look/Adrift.tsx')).Adrift }))
+
+/** Comes by itself: nobody should wait at the front page for what they hope never to see. */
+export function Picture() {
+  return (
+    <div className={styles.picture}>
+      <Suspense>
+        <Adrift />
+      </Suspense>
+    </div>
+  )
+}
+
 export function Lost() {
   const w = useWords(words)
   return (
     <>
       <Masthead />
       <main className={styles.lost}>
+        <Picture />
         <h1>{w.title}</h1>
         <p>{w.text}</p>
         <Link to="/" className={buttonClass('main')}>

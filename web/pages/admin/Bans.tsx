@@ -6,6 +6,7 @@ import { useDeed } from '../../house/deed.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import styles from './Admin.module.css'
 import { BanSheet } from './BanSheet.tsx'
 import { words } from './words.ts'
@@ -32,7 +33,8 @@ export function Bans() {
         {data?.map(({ id, name, why, at }) => (
           <li key={id} className={styles['item']}>
             <p>
-              <b>{name}</b> <span className={styles['faint']}>{new Date(at).toLocaleDateString(language)}</span>
+              <b>{name}</b>{' '}
+              <span className={styles['faint']}>{new Date(at).toLocaleDateString(localeOf(language))}</span>
             </p>
             <p>{why}</p>
             <div className={styles['row']}>

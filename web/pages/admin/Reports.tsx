@@ -7,6 +7,7 @@ import { useDeed } from '../../house/deed.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import styles from './Admin.module.css'
 import { BanSheet } from './BanSheet.tsx'
 import { usePeople } from './people.ts'
@@ -35,7 +36,7 @@ export function Reports({ reports }: { reports: readonly Report[] }) {
             <p>
               <b>{w.reported(nameOf(by), nameOf(about))}</b>{' '}
               <span className={styles['faint']}>
-                {new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
+                {new Date(at).toLocaleString(localeOf(language), { dateStyle: 'short', timeStyle: 'short' })}
               </span>
             </p>
             <p>{why}</p>

@@ -10,6 +10,7 @@ import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { Segments } from '../../look/Segments.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import styles from './Admin.module.css'
 import { words } from './words.ts'
 
@@ -95,7 +96,7 @@ function TableItem({ table, onClose }: { table: TableInfo; onClose(): void }) {
             id,
             w.moves(seq),
             w.watchers(watchers),
-            new Date(createdAt).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' }),
+            new Date(createdAt).toLocaleString(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }),
           ].join(' · ')}
         </span>
       </p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { covers } from '../../games.ts'
+import { useLobby } from '../../house/lobby.ts'
 import { useOnline } from '../../house/online.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
@@ -19,7 +20,9 @@ const ways = ['link', 'screen', 'pass', 'robot'] as const
 
 export function FrontPage() {
   const w = useWords(words)
-  const isOffline = !useOnline()
+  const lobby = useLobby()
+  // A device may have a network, and the house none.
+  const isOffline = !useOnline() || lobby.state === 'lost'
   const isPainted = usePainted()
   return (
     <div className={styles['page']}>
@@ -61,7 +64,7 @@ export function FrontPage() {
               ))}
             </div>
           </section>
-          <OpenTables isOffline={isOffline} />
+          <OpenTables lobby={lobby} isOffline={isOffline} />
           <section className={styles['ways']} aria-labelledby="ways">
             <h2 id="ways">{w.ways.title}</h2>
             <ul className={styles['chairs']}>

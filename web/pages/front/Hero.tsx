@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { arm, bubbles, city, mantle, scree, water, type Point, type Tower } from './engraving.ts'
+import { arm, bubbles, city, mantle, scree, water, type Point, type Tower } from '../../look/engraving.ts'
 import styles from './Hero.module.css'
 
 const far: readonly Tower[] = [

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { Link } from '@tanstack/react-router'
 import { coverOf, covers } from '../../games.ts'
-import { useLobby } from '../../house/lobby.ts'
+import type { Lobby } from '../../house/lobby.ts'
 import { usualSeats } from '../../house/tables.ts'
 import { useWays } from '../../house/ways.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
@@ -61,9 +61,8 @@ function OpenTable({ table }: { table: TableInfo }) {
 }
 
 /** Who is in, and where there is a chair. Tables to sit at come first. */
-export function OpenTables({ isOffline }: { isOffline: boolean }) {
+export function OpenTables({ lobby: { tables, state }, isOffline }: { lobby: Lobby; isOffline: boolean }) {
   const w = useWords(words)
-  const { tables, state } = useLobby()
   const ways = useWays()
   const [first] = covers
   const known = tables.toSorted(
@@ -81,7 +80,7 @@ export function OpenTables({ isOffline }: { isOffline: boolean }) {
       )}
       {known.length === 0 && (
         <div className={styles['nobody']}>
-          <p>{state === 'live' ? w.nobody : state === 'lost' || isOffline ? w.lost : w.looking}</p>
+          <p>{state === 'live' ? w.nobody : isOffline ? w.lost : w.looking}</p>
           {state === 'live' && first !== undefined && covers.length === 1 && (
             <Button
               icon="bulb"

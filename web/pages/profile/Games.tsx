@@ -8,6 +8,7 @@ import { myTablesQuery } from '../../house/tables.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import { FILE } from '../replay/open.ts'
 import styles from './Profile.module.css'
 import { Section } from './Section.tsx'
@@ -94,7 +95,7 @@ function GameLine({ table, me, status }: OfTable & { status: React.ReactNode }) 
         {others.length === 0 ? w.alone : w.with(new Intl.ListFormat(language).format(others))}
       </span>
       <time className={styles['faint']} dateTime={date.toISOString()}>
-        {date.toLocaleDateString(language, { day: 'numeric', month: 'short' })}
+        {date.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'short' })}
       </time>
     </>
   )

@@ -9,6 +9,7 @@ import { Crest } from '../../look/Crest.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { NameSheet } from '../../look/NameSheet.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import { recall } from './comeIn.ts'
 import { Games } from './Games.tsx'
@@ -77,7 +78,7 @@ function WhoIAm({ me }: { me: Me }) {
     keepPersona(await changeMe(queries, { name, crest }))
     setOpen(false)
   }
-  const since = new Date(me.createdAt).toLocaleDateString(language, { dateStyle: 'long' })
+  const since = new Date(me.createdAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' })
   return (
     <div className={styles['hero']}>
       <Crest crest={me.crest} size={84} />
@@ -88,7 +89,7 @@ function WhoIAm({ me }: { me: Me }) {
           {w.since(since)}
         </p>
       </div>
-      <Button icon="gear" onClick={() => setOpen(true)}>
+      <Button icon="pen" onClick={() => setOpen(true)}>
         {w.change}
       </Button>
       <NameSheet

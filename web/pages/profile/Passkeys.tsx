@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import styles from './Profile.module.css'
 import { hasPasskeys, makePasskey } from './webauthn.ts'
 import { words } from './words.ts'
@@ -35,7 +36,7 @@ export function Passkeys() {
       {data?.length === 0 && <p className={styles['faint']}>{w.noPasskeys}</p>}
       <ul className={styles['list']}>
         {data?.map(({ id, name, createdAt }) => {
-          const date = new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' })
+          const date = new Date(createdAt).toLocaleDateString(localeOf(language), { dateStyle: 'medium' })
           const called = name ?? w.unnamed
           return (
             <li key={id} className={styles['thing']}>

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { localeOf } from '../../words/locale.ts'
 import styles from './Profile.module.css'
 import { Field, Section } from './Section.tsx'
 import { words } from './words.ts'
@@ -37,7 +38,7 @@ export function Tokens() {
     void run(make)
   }
   const used = (at: number | null): string =>
-    at === null ? w.never : w.used(new Date(at).toLocaleDateString(language, { dateStyle: 'medium' }))
+    at === null ? w.never : w.used(new Date(at).toLocaleDateString(localeOf(language), { dateStyle: 'medium' }))
   return (
     <Section title={w.title}>
       <p className={styles['faint']}>

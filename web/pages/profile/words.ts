@@ -28,7 +28,7 @@ export const words = inBoth({
     alone: 'alone',
     lookBack: 'Look back',
     ratings: 'Rating',
-    noRating: 'Games that are played to their end give you a rating.',
+    noRating: 'Games between people, played to their end, give you a rating; bots don’t count.',
     provisional: 'not settled yet',
     games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
     openRecord: 'Open a record from a file',

@@ -34,7 +34,7 @@ export function Numbers({ evening, reading }: NumbersProps) {
         <ol className={styles['places']}>
           {standing.map(({ seat, place, moves }) => (
             <li key={seat}>
-              <b>{place === null ? '–' : w.place(place)}</b>
+              <b>{place === null || winners.length === 0 ? '–' : w.place(place)}</b>
               {players[seat] ? <Crest crest={players[seat].crest} size={22} /> : <span />}
               <span>{reading.say.name(seat)}</span>
               <span className={styles['faint']}>{w.decisions(moves)}</span>

@@ -11,6 +11,7 @@ import type { Refused } from '../../refused.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import styles from './Turned.module.css'
+import { Picture } from '../Lost.tsx'
 import { words } from './words.ts'
 
 /** A table that one doesn't get to: why, and where to go instead. */
@@ -22,6 +23,7 @@ export function Turned({ refused, table }: { refused: Refused; table: string }) 
     <>
       <Masthead />
       <main className={styles.turned}>
+        <Picture />
         <h1>{w.turned}</h1>
         <p>{needsCode ? w.byCode : reasonOf(refused, language)}</p>
         {needsCode && <CodeForm table={table} />}

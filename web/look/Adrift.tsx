@@ -20,7 +20,7 @@ const reach = arm(
 /** Somebody has the page, and won't give it back: for whoever finds nothing where something was. */
 export function Adrift() {
   return (
-    <svg className={styles['adrift']} viewBox="110 46 380 250" aria-hidden="true">
+    <svg className={styles['adrift']} viewBox="110 30 380 266" aria-hidden="true">
       <circle className={styles['moon']} cx="452" cy="72" r="34" />
       <path className={styles['fine']} d={water(600, 196, 230, 5, 21)} />
       <path className={styles['body']} d={reach.body} />

@@ -20,13 +20,14 @@ type KrakenTrial = Trial<State, Move, Options, View, Fact, Ask>
  * by taking away, so that it can convict the view, which is made by adding; to fill the gaps is left to imagine.
  */
 function redeal(state: State, viewer: Viewer, chance: Chance): State {
-  return state.ending === null ? imagine(account(state, viewer), chance) : clone(state)
+  return imagine(account(state, viewer), chance)
 }
 
 /** All that a viewer may know, by the trial's own reckoning. */
 function account(state: State, viewer: Viewer): View {
   const { crew, pile, discards, rituals, answers, test, navigation, log, ...open } = clone(state)
   const top = open.agenda.at(-1)
+  const isOver = state.ending !== null
   return {
     ...open,
     viewer,
@@ -41,7 +42,7 @@ function account(state: State, viewer: Viewer): View {
     },
     answer: viewer === 'watcher' ? null : (answers[viewer] ?? null),
     answered: top?.type === 'ritual' ? [] : answers.map((answer) => answer !== null),
-    navigation: navigation === null ? null : navigationBefore(navigation, viewer),
+    navigation: navigation === null ? null : navigationBefore(navigation, viewer, isOver),
     top: top?.type === 'peek' && top.seat === viewer ? (pile.at(-1) ?? null) : null,
     log: log.map((entry) => entryBefore(state, entry, viewer)),
   }
@@ -56,12 +57,13 @@ function mateBefore(state: State, viewer: Viewer, mate: Mate, seat: Seat): MateV
   const inCabin = leads && state.log.some((entry) => entry.type === 'ritual' && entry.team.includes(seat))
   const met = leads && !mate.convert && state.log.some((entry) => entry.type === 'ritual' && entry.chose === seat)
   const comrade = me?.dealt === 'pirate' && mate.dealt === 'pirate'
-  const seesCard = isMe || searched || served || inCabin || comrade || met
+  const isOver = state.ending !== null
+  const seesCard = isOver || isMe || searched || served || inCabin || comrade || met
   return {
     ...mate,
     dealt: seesCard ? mate.dealt : null,
-    convert: isMe || searched || served || leads ? mate.convert : null,
-    character: isMe || mate.shown ? mate.character : null,
+    convert: isOver || isMe || searched || served || leads ? mate.convert : null,
+    character: isOver || isMe || mate.shown ? mate.character : null,
   }
 }
 
@@ -70,26 +72,27 @@ function handBefore({ drew, threw, gave }: Hand, sees: boolean): HandView {
   return { drew: drew.map(hide), threw: threw.map(hide), gave: hide(gave), given: gave !== null }
 }
 
-function navigationBefore(navigation: Navigation, viewer: Viewer): NavigationView {
+function navigationBefore(navigation: Navigation, viewer: Viewer, isOver: boolean): NavigationView {
   return {
     ...navigation,
-    captainHand: handBefore(navigation.captainHand, navigation.captain === viewer),
-    lieutenantHand: handBefore(navigation.lieutenantHand, navigation.lieutenant === viewer),
-    logbook: navigation.logbook.map((card) => (navigation.navigator === viewer ? card : null)),
+    captainHand: handBefore(navigation.captainHand, isOver || navigation.captain === viewer),
+    lieutenantHand: handBefore(navigation.lieutenantHand, isOver || navigation.lieutenant === viewer),
+    logbook: navigation.logbook.map((card) => (isOver || navigation.navigator === viewer ? card : null)),
   }
 }
 
 function entryBefore(state: State, entry: Entry, viewer: Viewer): EntryView {
+  const isOver = state.ending !== null
   const leads = viewer !== 'watcher' && state.crew[viewer]?.dealt === 'leader'
   switch (entry.type) {
     case 'navigation':
-      return navigationBefore(entry, viewer)
+      return navigationBefore(entry, viewer, isOver)
     case 'peek':
-      return { ...entry, card: entry.seat === viewer ? entry.card : null }
+      return { ...entry, card: isOver || entry.seat === viewer ? entry.card : null }
     case 'mermaid':
-      return { ...entry, cards: entry.cards.map((card) => (entry.seat === viewer ? card : null)) }
+      return { ...entry, cards: entry.cards.map((card) => (isOver || entry.seat === viewer ? card : null)) }
     case 'ritual':
-      return { ...entry, chose: leads || entry.chose === viewer ? entry.chose : null }
+      return { ...entry, chose: isOver || leads || entry.chose === viewer ? entry.chose : null }
     default:
       return entry
   }

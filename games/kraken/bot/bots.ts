@@ -18,10 +18,10 @@ export const natures: Readonly<Record<Exclude<Level, 'random'>, Nature>> = {
     whims: 35,
   },
   normal: {
-    attention: { courses: 0.5, talk: false, manners: false },
+    attention: { courses: 1, talk: false, manners: false },
     foresight: false,
-    cover: { cards: 0.3, manners: 0 },
-    whims: 12,
+    cover: { cards: 0.12, manners: 0 },
+    whims: 5,
   },
   hard: {
     attention: { courses: 1, talk: true, manners: true },

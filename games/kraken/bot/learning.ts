@@ -16,7 +16,7 @@ import {
   type Side,
 } from './codes.ts'
 import { GRAIN, type Counts } from './lessons.ts'
-import { sizes, type Learnt, type TableName } from './tables.ts'
+import { sizes, type Learnt, type TableName, type Values } from './tables.ts'
 
 /** What is taken for granted before anything was counted, and how many games' worth of it there is. */
 const likes: Readonly<Record<Side, readonly [number, number, number]>> = {
@@ -64,7 +64,8 @@ export function learntFrom(counts: Counts): Learnt {
     opinions: ratios('opinions'),
     conversions: conversionsOf(counts),
     feasts: feastsOf(counts),
-    values: { short: valuesOf('short', counts), long: valuesOf('long', counts) },
+    values: { short: valuesOf('short', counts, 'before'), long: valuesOf('long', counts, 'before') },
+    turned: { short: valuesOf('short', counts, 'turned'), long: valuesOf('long', counts, 'turned') },
   }
 }
 
@@ -107,10 +108,10 @@ function readGuess(side: Side, done: number, claimed: number): number {
  * chart. What happened from each space would say more, had there been enough games from every space; so few say that
  * the east is bad for sailors, and sailors that believe it never go there again.
  */
-function valuesOf(chart: ChartName, counts: Counts): Readonly<Partial<Record<SpaceId, readonly number[]>>> {
+function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): Values {
   const spaces = (Object.keys(charts[chart]) as SpaceId[]).toSorted((one, other) => levelOf(other) - levelOf(one))
   const values = new Map<SpaceId, readonly number[]>()
-  const fed = feastsOf(counts).reduce((sum, one) => sum + one, 0) / sides.length
+  const fed = feastAtLarge(counts, when)
   for (const space of spaces) {
     const print = spaceAt(chart, space)
     if (isHarbour(print)) {
@@ -139,9 +140,15 @@ function valuesOf(chart: ChartName, counts: Counts): Readonly<Partial<Record<Spa
   )
 }
 
-/** By the captain's side. */
+/** How often the leader is fed where the Kraken is fed, whoever is captain. */
+function feastAtLarge(counts: Counts, when: 'before' | 'turned'): number {
+  const guess = { before: 0.05, turned: 0.3 }[when]
+  return ((counts[`fed/${when}`] ?? 0) + FIRM * guess) / ((counts[`feasts/${when}`] ?? 0) + FIRM)
+}
+
+/** By the captain's side; a captain who leads the cult is another matter. */
 function feastsOf(counts: Counts): number[] {
-  const guess = [0.1, 0.15, 0.3]
+  const guess = [0.1, 0.1, 0.8]
   return sides.map((side) => {
     const fed = (counts[`fed/${side}`] ?? 0) + FIRM * (guess[side] ?? 0)
     return Number((fed / ((counts[`feasts/${side}`] ?? 0) + FIRM)).toFixed(3))

@@ -56,6 +56,8 @@ class Lesson {
   private ship: SpaceId = start
   private captain: Seat = 0
   private out = 0
+  /** All have seen a conversion. */
+  private turned = false
 
   constructor(state: State, heard: Heard) {
     this.state = state
@@ -71,7 +73,9 @@ class Lesson {
       case 'test':
         return this.test(entry)
       case 'ritual':
-        if (entry.ritual === 'conversion' && entry.chose !== null) this.now[entry.chose] = CULT
+        if (entry.ritual !== 'conversion') return
+        this.turned = true
+        if (entry.chose !== null) this.now[entry.chose] = CULT
         return
       case 'search': {
         this.choice('search', entry.captain, entry.seat)
@@ -82,7 +86,10 @@ class Lesson {
       }
       case 'fed':
         this.choice('fed', entry.captain, entry.seat)
-        if (this.state.crew[entry.seat]?.dealt === 'leader') this.tick(`fed/${this.side(entry.captain)}`)
+        if (this.state.crew[entry.seat]?.dealt === 'leader') {
+          this.tick(`fed/${this.side(entry.captain)}`)
+          this.tick(`fed/${this.turned ? 'turned' : 'before'}`)
+        }
         this.out |= 1 << entry.seat
         return
       case 'tongue':
@@ -142,7 +149,10 @@ class Lesson {
   private arrive(): void {
     const { chart } = this.state.voyage
     const space = spaceAt(chart, this.ship)
-    if (!isHarbour(space) && space.token === 'feed') this.tick(`feasts/${this.side(this.captain)}`)
+    if (isHarbour(space) || space.token !== 'feed') return
+    // KRA-5.4: a leader who is captain can't be fed.
+    if (this.state.crew[this.captain]?.dealt !== 'leader') this.tick(`feasts/${this.side(this.captain)}`)
+    this.tick(`feasts/${this.turned ? 'turned' : 'before'}`)
   }
 
   private navigation(entry: Navigation, index: number): void {

@@ -9,8 +9,10 @@ import type { Talk } from '../talk.ts'
 import type { MateView, View } from '../view.ts'
 import { believe, type Belief } from './belief/belief.ts'
 import type { Attention } from './belief/clues.ts'
+import { forecast } from './belief/forecast.ts'
 import {
   CULT,
+  isFeast,
   next,
   NORTH,
   PIRATES,
@@ -25,7 +27,7 @@ import {
 } from './codes.ts'
 import { learnt } from './learnt.ts'
 import { at, type PostIndex } from './tables.ts'
-import { expected, prospects, valueUnder } from './value.ts'
+import { expected, prospects, valueFed } from './value.ts'
 
 export type KrakenSituation = Situation<Move, View, Fact, Ask, Talk>
 export type KrakenMoment = Moment<View, Fact, Talk>
@@ -53,9 +55,9 @@ export class Mind {
   private readonly talk: readonly Spoken<Talk>[]
   private held: Belief | null = null
   private shared: Belief | null = null
-  private table: Float64Array | null = null
-  private rules: readonly number[] | null = null
+  private readonly tables = new Map<Seat, Float64Array>()
   private nerve: number | null = null
+  private turned: number | null = null
 
   constructor(view: View, seat: Seat, talk: readonly Spoken<Talk>[], chance: Chance, nature: Nature) {
     const me = view.crew[seat]
@@ -103,72 +105,91 @@ export class Mind {
     return belief.chance(seat, SAILORS) * 0.9 + belief.chance(seat, PIRATES)
   }
 
-  /** A side's chances once the ship goes that way, whoever is captain. */
+  /** A side's chances once the ship goes that way, with the captain there is. */
   worth(way: Way, side: Side = this.side): number {
     const captain = this.view.navigation?.captain ?? this.view.captain
-    return sides.reduce<number>((sum, of) => sum + this.belief.chance(captain, of) * this.worthUnder(way, side, of), 0)
+    return sides.reduce<number>(
+      (sum, of) => sum + this.belief.chance(captain, of) * this.worthUnder(way, side, of, this.leading(captain)),
+      0,
+    )
   }
 
-  /** The same with a captain of a given side. */
-  worthUnder(way: Way, side: Side, captain: Side): number {
+  /** The same with a captain of a given side; `leading`: how likely one of the cult is its leader. */
+  private worthUnder(way: Way, side: Side, captain: Side, leading: number): number {
     const { chart, view } = this
-    const value = valueUnder(learnt, chart, next(chart, view.ship, way), side, captain)
+    // KRA-5.4: a captain can't choose themself, so a leader who is captain feeds somebody else.
+    const fed = (learnt.feasts[captain] ?? 0) * (captain === CULT ? 1 - leading : 1)
+    const values = this.conversions > 0 ? learnt.turned : learnt.values
+    const value = valueFed(values, chart, next(chart, view.ship, way), side, fed)
     if (way !== NORTH || value <= 0 || value >= 1) return value
     const turned = learnt.conversions[(view.crew.length - 5) * 3 + side] ?? 0
     return Math.min(0.98, Math.max(0.01, value + this.conversion * turned))
   }
 
+  /** How likely a seat, if it is of the cult, leads it. */
+  private leading(seat: Seat, belief: Belief = this.belief): number {
+    return Math.min(1, belief.leader(seat) / Math.max(1e-9, belief.chance(seat, CULT)))
+  }
+
   /** KRA-1.8: the chance that the next ritual is a conversion. */
   get conversion(): number {
-    const { log, rituals } = this.view
-    if (rituals === 0) return 0
-    const done = log.filter((entry) => entry.type === 'ritual' && entry.ritual === 'conversion').length
-    return (3 - done) / rituals
+    const { rituals } = this.view
+    return rituals === 0 ? 0 : (3 - this.conversions) / rituals
   }
 
-  /** What each way is worth to a side, by the captain's side and then by way. */
-  worths(side: Side): number[] {
-    return sides.flatMap((captain) => ways.map((way) => this.worthUnder(way, side, captain)))
+  /** How many there have been, as all could see. */
+  private get conversions(): number {
+    this.turned ??= this.view.log.filter((entry) => entry.type === 'ritual' && entry.ritual === 'conversion').length
+    return this.turned
   }
 
-  /** By the sides of captain, lieutenant and navigator: my side's chances after their navigation. */
-  get prospects(): Float64Array {
-    this.table ??= this.prospectsWith(null)
-    return this.table
+  /** By the sides of captain, lieutenant and navigator: a side's chances after their navigation. */
+  prospects(captain: Seat, three: PostIndex | null = null): Float64Array {
+    if (three !== null) return this.prospectsTo(this.side, captain, this.belief, three)
+    // Who exactly is captain matters only where the Kraken may be fed.
+    const key = this.feastAhead ? captain : -1
+    const before = this.tables.get(key)
+    if (before !== undefined) return before
+    const table = this.prospectsTo(this.side, captain, this.belief, null)
+    this.tables.set(key, table)
+    return table
   }
 
-  prospectsWith(three: PostIndex | null): Float64Array {
-    const { chart, view, belief } = this
-    return prospects(learnt, chart, view.ship, belief.clues.pile, this.worths(this.side), three)
+  prospectsTo(side: Side, captain: Seat, belief: Belief, three: PostIndex | null): Float64Array {
+    const leading = this.leading(captain, belief)
+    return prospects(
+      forecast(learnt, this.stage, belief.clues.pile, three),
+      sides.flatMap((of) => ways.map((way) => this.worthUnder(way, side, of, leading))),
+    )
+  }
+
+  private get feastAhead(): boolean {
+    return ways.some((way) => isFeast(this.chart, next(this.chart, this.view.ship, way)))
   }
 
   /** My side's chances after a navigation by these three. */
   team(captain: Seat, lieutenant: Seat | null, navigator: Seat | null): number {
-    return expected(this.belief.team(captain, lieutenant, navigator), this.prospects)
+    return expected(this.belief.team(captain, lieutenant, navigator), this.prospects(captain))
   }
 
   /** My side's chances with this captain, whoever they name. */
   rule(captain: Seat): number {
-    this.rules ??= this.ruleBySide()
-    return sides.reduce<number>((sum, side) => sum + this.belief.chance(captain, side) * (this.rules?.[side] ?? 0), 0)
-  }
-
-  private ruleBySide(): readonly number[] {
+    const table = this.prospects(captain)
     const base = sides.map(
       (side) => this.seats(() => true).reduce((sum, seat) => sum + this.belief.chance(seat, side), 0) + 0.01,
     )
-    return sides.map((captain) => {
+    return sides.reduce<number>((total, of) => {
       let sum = 0
       let all = 0
       for (const one of sides) {
         for (const two of sides) {
-          const weight = (learnt.teams[at.teams(captain, one, two)] ?? 1) * (base[one] ?? 0) * (base[two] ?? 0)
-          sum += weight * (this.prospects[at.teams(captain, one, two)] ?? 0)
+          const weight = (learnt.teams[at.teams(of, one, two)] ?? 1) * (base[one] ?? 0) * (base[two] ?? 0)
+          sum += weight * (table[at.teams(of, one, two)] ?? 0)
           all += weight
         }
       }
-      return sum / all
-    })
+      return total + (this.belief.chance(captain, of) * sum) / all
+    }, 0)
   }
 
   /** Those on board that fit, without oneself. */

@@ -26,8 +26,13 @@ export interface Learnt {
   /** By the captain's side: how often the leader is fed where the Kraken is fed. */
   readonly feasts: readonly number[]
   /** By chart and space: the chances of the three factions once the ship is there, and somebody else has been fed. */
-  readonly values: Readonly<Record<ChartName, Readonly<Partial<Record<SpaceId, readonly number[]>>>>>
+  readonly values: Readonly<Record<ChartName, Values>>
+  /** The same once somebody was converted, who may feed the leader some day. */
+  readonly turned: Readonly<Record<ChartName, Values>>
 }
+
+/** By space: the chances of the three factions. */
+export type Values = Readonly<Partial<Record<SpaceId, readonly number[]>>>
 
 export const CAPTAIN = 0
 export const LIEUTENANT = 1

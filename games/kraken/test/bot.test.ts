@@ -3,10 +3,13 @@ import { QuickChance, same, type Seat, type Spoken } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { believe } from '../bot/belief/belief.ts'
 import { worldsOf } from '../bot/belief/worlds.ts'
-import { bots } from '../bot/bots.ts'
+import { bots, natures } from '../bot/bots.ts'
 import { CULT, PIRATES, SAILORS } from '../bot/codes.ts'
+import { learntFrom } from '../bot/learning.ts'
 import { learnt } from '../bot/learnt.ts'
+import { Mind } from '../bot/mind.ts'
 import type { Card } from '../data/cards.ts'
+import type { SpaceId } from '../data/charts.ts'
 import type { Move } from '../moves.ts'
 import { talk as sayable, type Talk } from '../talk.ts'
 import {
@@ -211,6 +214,24 @@ describe('deduction', () => {
   })
 })
 
+describe('what is learnt', () => {
+  test('[KRA-5.4] a leader fed by converts is counted for ships that have converts on board, and no others', () => {
+    const counted = learntFrom({ 'feasts/turned': 100, 'fed/turned': 60, 'feasts/before': 100 })
+    const cult = (of: typeof counted.values) => of.long['0,8']?.[CULT] ?? 0
+    expect(cult(counted.turned)).toBeGreaterThan(cult(counted.values) + 0.2)
+  })
+
+  test('[KRA-1.1] chances add up to 1 everywhere', () => {
+    for (const charts of [learnt.values, learnt.turned]) {
+      for (const spaces of [charts.short, charts.long]) {
+        for (const chances of Object.values(spaces)) {
+          expect((chances ?? []).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2)
+        }
+      }
+    }
+  })
+})
+
 describe('hard bots', () => {
   const crew = { ada: { is: 'pirate' }, bo: { is: 'pirate' }, gus: { is: 'leader' } } as const
 
@@ -241,8 +262,23 @@ describe('hard bots', () => {
       pace: 'talk' as const,
       rule: 'KRA-5.4' as const,
     }
-    const move = bots.hard.decide({ seat: ada, view: state, facts: [], talk: [], chance: new QuickChance('x'), prompt })
-    expect(move).toEqual({ type: 'choose', seat: gus })
+    for (const level of ['normal', 'hard'] as const) {
+      const situation = { seat: ada, view: state, facts: [], talk: [], chance: new QuickChance('x'), prompt }
+      expect(bots[level].decide(situation)).toEqual({ type: 'choose', seat: gus })
+    }
+  })
+
+  test('[KRA-5.4] where the Kraken is near the leader wants a convert for captain, who can feed them', () => {
+    const chances = (at: SpaceId) => {
+      const table = lay({ ada: { is: 'sailor' }, gus: { is: 'leader' }, dee: { convert: true } }, { at })
+      const mind = new Mind(table.view(gus), gus, [], new QuickChance('x'), natures.hard)
+      return { own: mind.team(gus, dee, eli), convert: mind.team(dee, gus, eli), stranger: mind.team(ada, gus, dee) }
+    }
+    const near = chances('0,8')
+    expect(near.convert).toBeGreaterThan(near.own + 0.2)
+    expect(near.convert).toBeGreaterThan(near.stranger + 0.2)
+    const far = chances('0,2')
+    expect(Math.abs(far.convert - far.own)).toBeLessThan(0.1)
   })
 
   test('[KRA-7.3] the leader converts nobody twice', () => {

@@ -85,7 +85,7 @@ function gainsOf(mind: Mind, window: Window): (use: Use) => number {
       case 'smuggler': {
         const post = use.post === 'captain' ? CAPTAIN : LIEUTENANT
         const joint = mind.belief.team(captain, team.lieutenant, team.navigator)
-        return expected(joint, mind.prospectsWith(post)) - sail() - (mind.stage === 0 ? 0.02 : 0)
+        return expected(joint, mind.prospects(captain, post)) - sail() - (mind.stage === 0 ? 0.02 : 0)
       }
       case 'archivist': {
         const drawer = use.post === 'captain' ? captain : team.lieutenant

@@ -6,14 +6,12 @@ import { SAILORS, sides } from '../codes.ts'
 import { learnt } from '../learnt.ts'
 import type { Mind } from '../mind.ts'
 import { at } from '../tables.ts'
-import { expected, prospects } from '../value.ts'
+import { expected } from '../value.ts'
 
 /** What a musket is worth: little while the supply line is ahead, which fills everybody up. */
 const MUSKET = { ahead: 0.006, gone: 0.03 } as const
 /** A captain overthrown for nothing costs trust; so much must be gained by it, and more if it is one of ours. */
 const CARE = { others: 0.015, ours: 0.1 } as const
-/** Whoever is captain names more than one team. */
-const TERM = 2
 /** How badly it looks to show muskets, for those who have something to hide. */
 const SHOWING = 0.25
 
@@ -37,7 +35,7 @@ export function commit(mind: Mind, moves: readonly Move[]): Move {
     if (move.type !== 'commit') return -1
     const { muskets } = move
     const { success, top } = outlook(others, muskets, need)
-    const gain = TERM * (top * (mine - sail) + (1 - top) * (theirs - sail)) - care - price * muskets
+    const gain = top * (mine - sail) + (1 - top) * (theirs - sail) - care - price * muskets
     return success * gain - (muskets > 0 ? shy : 0) - muskets * 0.0005
   })
 }
@@ -95,13 +93,13 @@ function showing(mind: Mind): readonly Showing[] {
 function outcry(mind: Mind): number {
   const { view, outside } = mind
   const { captain, team } = view
-  const table = prospects(learnt, mind.chart, view.ship, outside.clues.pile, mind.worths(SAILORS), null)
+  const table = mind.prospectsTo(SAILORS, captain, outside, null)
   const sail = expected(outside.team(captain, team.lieutenant, team.navigator), table)
   const seats = view.crew.flatMap((mate, seat) => (mate.aboard && seat !== captain ? [seat] : []))
   const trusted = seats.toSorted((one, other) => outside.chance(other, SAILORS) - outside.chance(one, SAILORS))
   const [first, second, third] = trusted
   if (first === undefined || second === undefined || third === undefined) return 0
-  const gain = expected(outside.team(first, second, third), table) - sail
+  const gain = expected(outside.team(first, second, third), mind.prospectsTo(SAILORS, first, outside, null)) - sail
   return Math.min(0.8, Math.max(0, (gain - 0.02) / 0.1))
 }
 

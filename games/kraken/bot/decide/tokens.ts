@@ -55,8 +55,6 @@ function flogging(mind: Mind, seat: Seat): number {
 function feeding(mind: Mind, seat: Seat): number {
   const { belief, side } = mind
   const leader = belief.leader(seat)
-  // To throw one's own leader to the Kraken takes some thought.
-  if (side === CULT && !mind.nature.foresight) return mind.foe(seat) - belief.chance(seat, CULT)
   if (side === CULT) return 5 * leader - belief.chance(seat, CULT) + 0.2 * mind.foe(seat)
   const enemy = side === SAILORS ? PIRATES : SAILORS
   return 0.1 * belief.chance(seat, enemy) - 0.08 * belief.chance(seat, side) - 0.5 * leader

@@ -1,4 +1,4 @@
-import type { Pace, Prompt, RuleId, Seat, Turn, Typed } from './game.ts'
+import type { Pace, Prompt, RuleId, Seat, Turn, Typed, Window } from './game.ts'
 
 /**
  * Rules with interruptions keep what is still to be done as a stack of plain steps in the state; the last one is next.
@@ -25,6 +25,8 @@ export interface Question<State, Step, Move, Fact extends Typed> {
   allows?(state: State, step: Step, seat: Seat): boolean
   /** Eyes are closed meanwhile: everybody who seems to be asked, whether they have answered or not. */
   veil?(state: State, step: Step): readonly Seat[]
+  /** It is a window: everybody may answer an event. */
+  window?(state: State, step: Step, seat: Seat): Window
   moves(state: State, step: Step, seat: Seat): readonly Move[]
   fallback(state: State, step: Step, seat: Seat): Move
   /** Takes the answer in, and the step off the agenda once it is settled. */
@@ -109,14 +111,14 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
       if (step === undefined) return null
       const question = questionOf(step)
       if (!question.asks(state, step, seat) && !(question.allows?.(state, step, seat) ?? false)) return null
-      return {
-        // Only questions are asked, and Ask names the questions among the steps.
-        ask: step as Ask,
-        moves: question.moves(state, step, seat),
-        fallback: question.fallback(state, step, seat),
-        pace: question.pace,
-        rule: question.rule,
-      }
+      // Only questions are asked, and Ask names the questions among the steps.
+      const ask = step as Ask
+      const moves = question.moves(state, step, seat)
+      const fallback = question.fallback(state, step, seat)
+      const { pace, rule } = question
+      // Each written out: a spread costs more than all the rest, and prompts are asked for at every move.
+      if (question.window === undefined) return { ask, moves, fallback, pace, rule }
+      return { ask, moves, fallback, pace, rule, window: question.window(state, step, seat) }
     },
 
     play(state, seat, move, turn) {

@@ -39,7 +39,10 @@ export interface Game<
   readonly longest: number
 
   setup(options: Options, seats: number, turn: Turn<Fact>): State
-  /** Who must decide now; empty: the game is over. */
+  /**
+   * Who must decide now; empty: the game is over. Where several may answer an event (a window) a slow table asks them one
+   * after the other, going round from whoever acted last: the order of this list means nothing.
+   */
   awaiting(state: State): readonly Seat[]
   /** What this seat is asked, or may say unasked (change a secret choice, use a card at any time); null: nothing. */
   prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
@@ -81,6 +84,20 @@ export interface Prompt<Move, Ask extends Typed = Typed> {
   readonly pace: Pace
   /** Where the rulebook explains it. */
   readonly rule: RuleId
+  /**
+   * Anybody may answer an event now, out of turn, and whoever is first counts first. To pass is the fallback. The same
+   * event opens it for everybody, whatever they hold, and it stays open until all have passed; whenever somebody else
+   * answers, all are asked again. A pass says what it passes on, so that one sent before another answer arrived isn't
+   * listed any more; other answers don't, and stand as long as they are listed.
+   */
+  readonly window?: Window
+}
+
+export interface Window {
+  /** The kind of event, of a closed list that the words name: players leave standing orders by it. */
+  readonly event: string
+  /** It is about the asked seat. */
+  readonly mine: boolean
 }
 
 export type Pace = 'reflex' | 'quick' | 'think' | 'talk'

@@ -3,6 +3,7 @@ import type { Game, Outcome, Prompt, Seat, Turn, Typed, Viewer } from './game.ts
 import { same } from './json.ts'
 import { settle } from './options.ts'
 import { Refusal } from './refusal.ts'
+import { openWindow } from './window.ts'
 
 /** A fact with its audience: everyone (to is null), or some seats, and what the rest see instead. */
 export interface Told<Fact> {
@@ -217,12 +218,13 @@ export class Table<
   play(seat: Seat, move: unknown): void {
     const listed = this.checkMove(seat, move)
     const { isVeiled } = this
+    const isRaced = this.asked?.window !== undefined
     this.moves.push(listed)
     this.movers.push(seat)
     this.askedSeat = null
     this.turn.begin(seat, this.moves.length)
-    // Taking it back would tell who answered last.
-    if (isVeiled) this.turn.reveal()
+    // Taking it back would tell who answered last; and in a race a card that is laid lies.
+    if (isVeiled || isRaced) this.turn.reveal()
     this.game.play(this.current, seat, listed, this.turn)
   }
 
@@ -270,9 +272,13 @@ export class Table<
     return talk
   }
 
-  /** May this seat take its last move back? Only while nothing was learned by it, nobody moved since, and eyes are open. */
+  /**
+   * May this seat take its last move back? Only while nothing was learned by it, nobody moved since, eyes are open and
+   * nobody is about to answer it.
+   */
   mayUndo(seat: Seat): boolean {
-    return this.movers.at(-1) === seat && !this.turn.learned && !this.isVeiled
+    if (this.movers.at(-1) !== seat || this.turn.learned || this.isVeiled) return false
+    return openWindow(this.awaiting, (one) => this.prompt(one)) === null
   }
 
   undo(seat: Seat): void {

@@ -76,6 +76,11 @@ export interface Words<Move, Options, View, Fact extends Typed, Ask extends Type
   readonly talk: { readonly [Type in Talk['type']]: Saying<Extract<Talk, { type: Type }>> }
   /** For games with much to say: the choices that lead to each thing, as `steps` lead to answers; the view is the speaker's. */
   readonly sayings?: Sayings<Talk, View>
+  /**
+   * The kinds of events that open windows, as the form for standing orders names them: "somebody plays a card". All of
+   * them, in a game that has windows.
+   */
+  readonly windows?: Readonly<Record<string, string>>
   /** Why the game ended, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>
   /** What lies on the table, as this view shows it. */

@@ -25,6 +25,10 @@ export interface Settings {
   readonly pushHosts: readonly string[]
   /** How long eyes stay closed at least where no clock says it, in milliseconds. */
   readonly veilMs: number
+  /** How long people usually take to say that they pass, and bots with them, in milliseconds. */
+  readonly momentMs: number
+  /** How often it is looked how long a connection takes, in milliseconds. */
+  readonly pingMs: number
   readonly logLevel: string
 }
 
@@ -95,6 +99,8 @@ export function readSettings(environment: Environment): Settings {
     limits: chosen('LIMITS', set('LIMITS') ?? 'on', ['on', 'off']) === 'on',
     pushHosts: list(environment['PUSH_HOSTS']),
     veilMs: secondsOf('EYES_CLOSED', set('EYES_CLOSED') ?? '20') * 1000,
+    momentMs: secondsOf('MOMENT', set('MOMENT') ?? '1.4') * 1000,
+    pingMs: secondsOf('PING', set('PING') ?? '5') * 1000,
     logLevel: chosen('LOG_LEVEL', set('LOG_LEVEL') ?? 'info', logLevels),
   }
 }

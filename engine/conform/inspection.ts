@@ -19,6 +19,7 @@ import type { AnyTable, AnyTrial, TableSetting } from './trial.ts'
 import { undo } from './undo.ts'
 import { variety } from './variety.ts'
 import { veiling } from './veiling.ts'
+import { windowing } from './windowing.ts'
 import { phrases, tellings, vocabulary } from './wording.ts'
 
 export interface Plan {
@@ -56,6 +57,7 @@ export class Inspection {
       invariants,
       listedMoves,
       talking,
+      windowing,
       veiling,
       leaks: leaks(plan.everyViewer ?? false, this.tally),
       secretChoices,

@@ -22,6 +22,7 @@ export const onePositionIn = {
   blindness: 16,
   variety: 800,
   veiling: 4,
+  windowing: 4,
   phrases: 24,
 } as const
 

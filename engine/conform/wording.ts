@@ -31,6 +31,7 @@ export const vocabulary: Check = {
     for (const part of ['asks', 'answers', 'steps', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
       sameNames(part, trial.words.en[part], trial.words.fr[part])
     }
+    sameNames('windows', trial.words.en.windows ?? {}, trial.words.fr.windows ?? {})
     if ((trial.words.en.sayings === undefined) !== (trial.words.fr.sayings === undefined)) {
       throw new Fault(8, 'Only one language has steps to what may be said.')
     }
@@ -121,13 +122,15 @@ export function phrases(trial: AnyTrial): Check {
       for (const language of languages) {
         const words = trial.words[language]
         for (const [seat, prompt] of asked) {
-          const { ask, moves, fallback, rule } = prompt
+          const { ask, moves, fallback, rule, window } = prompt
           const own = game.view(state, seat)
           sentence(language, 'the question', () => words.asks[ask.type]?.(ask, say, own), ask)
           for (const move of [chance.pick(moves), fallback]) {
             const answer = `the answer ${text(move)} to "${ask.type}"`
             sentence(language, answer, () => words.answers[ask.type]?.(move, ask, say, own))
           }
+          if (window !== undefined)
+            sentence(language, `the window ${window.event}`, () => words.windows?.[window.event])
           stepsToAnswers(language, prompt, words.steps[ask.type], say, own)
           if (!rules[language].has(rule)) {
             throw new Fault(8, `The rule ${rule} of "${ask.type}" is not in the ${names[language]} rulebook.`)

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Account } from '../identity/account.ts'
-import { moveId, played, playedMove, position, said, takenBack, typed, utterance } from '../protocol/tables.ts'
+import { moveId, orders, played, playedMove, position, said, takenBack, typed, utterance } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { House } from '../tables/house.ts'
+import { giveOrders, ordersOf } from '../tables/orders.ts'
 import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import { seatOf } from '../tables/seating.ts'
 import { LiveTable } from '../tables/table.ts'
@@ -174,6 +175,39 @@ export const playRoutes =
         const account = signedIn(request)
         const table = await visit(request.params.id, account)
         return { seq: await takeBack(table, account.id, request.body) }
+      },
+    )
+
+    app.get(
+      '/api/tables/:id/orders',
+      {
+        schema: {
+          tags,
+          summary: 'Your standing orders for events that anybody may answer',
+          params: ofTable,
+          response: { 200: orders, default: refusal },
+        },
+      },
+      async (request) => {
+        const account = signedIn(request)
+        return ordersOf(await visit(request.params.id, account), account.id)
+      },
+    )
+
+    app.put(
+      '/api/tables/:id/orders',
+      {
+        schema: {
+          tags,
+          summary: 'Leave standing orders for events that anybody may answer, in place of those before',
+          params: ofTable,
+          body: orders,
+          response: { 200: orders, default: refusal },
+        },
+      },
+      async (request) => {
+        const account = signedIn(request)
+        return giveOrders(await visit(request.params.id, account), account.id, request.body)
       },
     )
 

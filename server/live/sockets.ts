@@ -6,11 +6,13 @@ import type { Account } from '../identity/account.ts'
 import { frames, type Answers, type Frame, type FrameName, type Sent } from '../protocol/frames.ts'
 import { Refused, type RefusalBody } from '../refused.ts'
 import type { House } from '../tables/house.ts'
+import { giveOrders, ordersOf } from '../tables/orders.ts'
 import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import type { LiveTable } from '../tables/table.ts'
 import { say } from '../tables/talk.ts'
 import { comeBack } from '../tables/votes.ts'
 import { Allowance } from './allowance.ts'
+import { Lag } from './lag.ts'
 import { Lobby } from './lobby.ts'
 
 /** Nothing that people or their programs send is longer. */
@@ -19,6 +21,8 @@ const LONGEST_FRAME = 16_384
 const MOST_TABLES = 50
 /** How often it is looked whether those connected are still who they were. */
 const RECHECK = 60_000
+/** Whoever isn't heard of for so long has gone, however often it is looked how long their connection takes. */
+const GONE_AFTER = 45_000
 /** Whoever hasn't been answered so long after the house began to close, or doesn't read the answer, isn't waited for. */
 const LAST_ORDERS = 2000
 
@@ -30,6 +34,7 @@ interface Visitor {
   readonly account: Account | null
   readonly credentials: Credentials
   readonly allowance: Allowance
+  readonly lag: Lag
   readonly tables: Map<string, LiveTable>
 }
 
@@ -42,6 +47,8 @@ export interface SocketSetting {
   readonly server: HttpServer
   readonly house: House
   readonly limits: boolean
+  /** Milliseconds between two looks at how long a connection takes. */
+  readonly pingMs: number
   whoIs(credentials: Credentials): Promise<Account | null>
   isOurs(headers: IncomingHttpHeaders): boolean
   /** What a frame was, how long it took to be answered, and whether it was refused. */
@@ -64,6 +71,8 @@ export class Sockets {
     this.io = new Server(server, {
       serveClient: false,
       maxHttpBufferSize: LONGEST_FRAME,
+      pingInterval: setting.pingMs,
+      pingTimeout: Math.max(GONE_AFTER - setting.pingMs, setting.pingMs),
       perMessageDeflate: false,
       httpCompression: false,
       cleanupEmptyChildNamespaces: true,
@@ -130,7 +139,8 @@ export class Sockets {
     // A screen for the whole room looks with nobody's eyes, whoever's device it is.
     const account = watcher === true ? null : await this.setting.whoIs(credentials)
     const allowance = new Allowance(this.setting.limits)
-    socket.data = { socket, account, credentials, allowance, tables: new Map() } satisfies Visitor
+    const lag = new Lag(socket.conn)
+    socket.data = { socket, account, credentials, allowance, lag, tables: new Map() } satisfies Visitor
   }
 
   private welcome(visitor: Visitor): void {
@@ -183,6 +193,8 @@ export class Sockets {
         return this.undo(visitor, read('undo', body))
       case 'say':
         return this.say(visitor, read('say', body))
+      case 'orders':
+        return this.order(visitor, read('orders', body))
     }
   }
 
@@ -213,7 +225,7 @@ export class Sockets {
       if (!visitor.socket.connected) throw new Refused('gone', 'The connection has ended.')
       tables.set(id, table)
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
-      table.arrive(visitor.socket.id, account?.id ?? '')
+      table.arrive(visitor.socket.id, account?.id ?? '', () => visitor.lag.ms)
       table.emit('changed')
       const position = table.match === null ? null : table.look(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
@@ -237,8 +249,9 @@ export class Sockets {
 
   private async play(visitor: Visitor, { table: id, ...move }: Frame<'play'>): Promise<Answers['play']> {
     const account = expectAccount(visitor)
+    const arrival = { at: this.setting.house.now(), lag: visitor.lag.ms }
     const table = await this.tableOf(visitor, id)
-    return asPlayed(table, await playMove(table, account.id, move))
+    return asPlayed(table, await playMove(table, account.id, move, arrival))
   }
 
   private async undo(visitor: Visitor, { table: id, ...wish }: Frame<'undo'>): Promise<Answers['undo']> {
@@ -250,6 +263,12 @@ export class Sockets {
   private async say(visitor: Visitor, { table: id, utterance }: Frame<'say'>): Promise<Answers['say']> {
     const account = expectAccount(visitor)
     return say(await this.tableOf(visitor, id), account, utterance)
+  }
+
+  private async order(visitor: Visitor, { table: id, orders }: Frame<'orders'>): Promise<Answers['orders']> {
+    const account = expectAccount(visitor)
+    const table = await this.tableOf(visitor, id)
+    return orders === undefined ? ordersOf(table, account.id) : giveOrders(table, account.id, orders)
   }
 
   private async tableOf({ account, tables }: Visitor, id: string): Promise<LiveTable> {

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { playedMove, takenBack, utterance, type Played, type Position, type Said, type TableInfo } from './tables.ts'
+import {
+  orders,
+  playedMove,
+  takenBack,
+  utterance,
+  type Orders,
+  type Played,
+  type Position,
+  type Said,
+  type TableInfo,
+} from './tables.ts'
 
 /** What may come over the socket, each frame answered through its acknowledgement. */
 
@@ -14,6 +24,8 @@ export const frames = {
   play: playedMove.extend({ table }),
   undo: takenBack.extend({ table }),
   say: z.strictObject({ table, utterance }),
+  /** Leave standing orders for windows, in place of those before; without any, hear what they are. */
+  orders: z.strictObject({ table, orders: orders.optional() }),
 }
 
 export interface Answers {
@@ -23,6 +35,7 @@ export interface Answers {
   play: Played
   undo: Played
   say: Said
+  orders: Orders
 }
 
 export type FrameName = keyof typeof frames

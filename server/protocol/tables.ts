@@ -23,6 +23,9 @@ const clockSetting = z
       kind: z.literal('live'),
       think: z.int().min(10).max(600).default(60).meta({ description: 'Seconds for a decision that needs thought.' }),
       reserve: z.int().min(0).max(3600).default(120).meta({ description: 'Seconds a seat may overrun in all.' }),
+      window: z.int().min(3).max(15).optional().meta({
+        description: 'Seconds in which anybody may answer an event, in games with such windows; 5 if not given.',
+      }),
     }),
     z.strictObject({ kind: z.literal('slow'), hours: z.int().min(1).max(336).default(24) }),
   ])
@@ -137,7 +140,17 @@ export const position = z
     view: z.unknown(),
     awaiting: z.array(awaited),
     prompt: z
-      .object({ ask: typed, moves: z.array(z.unknown()), fallback: z.unknown(), pace: z.string(), rule: z.string() })
+      .object({
+        ask: typed,
+        moves: z.array(z.unknown()),
+        fallback: z.unknown(),
+        pace: z.string(),
+        rule: z.string(),
+        window: z
+          .object({ event: z.string(), mine: z.boolean() })
+          .exactOptional()
+          .meta({ description: 'Anybody may answer an event, and the first counts first; fallback is to pass.' }),
+      })
       .nullable()
       .meta({ description: 'What your seat is asked: every legal answer is in moves.' }),
     mayUndo: z.boolean(),
@@ -164,6 +177,17 @@ export const played = z
   })
   .meta({ id: 'Played' })
 export type Played = z.infer<typeof played>
+
+const order = z.enum(['ask', 'mine', 'pass'])
+export const orders = z
+  .record(z.string().max(64), order)
+  .refine((given) => Object.keys(given).length <= 64, 'it has more than 64 kinds of events')
+  .meta({
+    id: 'Orders',
+    description:
+      'By kind of event that may be answered: ask me, pass unless it is about me, or pass. What is not named is asked.',
+  })
+export type Orders = z.infer<typeof orders>
 
 export const utterance = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), said: line(300) }),

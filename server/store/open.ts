@@ -10,6 +10,7 @@ import { ratingsIn } from './ratings.ts'
 import { recordsIn } from './records.ts'
 import { reportsIn } from './reports.ts'
 import type { Database } from './schema.ts'
+import { ordersIn } from './orders.ts'
 import { sealedIn } from './sealed.ts'
 import type { Store } from './store.ts'
 import { tablesIn } from './tables.ts'
@@ -33,6 +34,7 @@ async function storeOn(database: Database): Promise<Store> {
     tables: tablesIn(database, generation),
     log,
     sealed: sealedIn(kysely, generation),
+    orders: ordersIn(kysely, generation),
     talk: talkIn(kysely, generation),
     mutes: mutesIn(kysely),
     ratings: ratingsIn(kysely),

@@ -6,10 +6,18 @@ import type { Outcome, Seat } from '@octopolis/engine'
 export type Status = 'gathering' | 'playing' | 'finished' | 'closed'
 export type Visibility = 'open' | 'unlisted' | 'code'
 
-/** How long a decision may take: as long as it likes; seconds, with a reserve a seat; or hours. */
+/**
+ * How long a decision may take: as long as it likes; seconds, with a reserve a seat; or hours. `window` is the seconds in
+ * which anybody may answer an event; tables that were there before it don't have it.
+ */
 export type ClockSetting =
   | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly think: number; readonly reserve: number }
+  | {
+      readonly kind: 'live'
+      readonly think: number
+      readonly reserve: number
+      readonly window?: number | undefined
+    }
   | { readonly kind: 'slow'; readonly hours: number }
 
 export interface TableRow {
@@ -78,6 +86,19 @@ export interface SealedRow {
   readonly move: unknown
   readonly id: string
   readonly by: Entry['by']
+}
+
+/** What is to be done when an event of some kind may be answered: ask, pass unless it is about me, pass. */
+export type Order = 'ask' | 'mine' | 'pass'
+
+/** Standing orders by kind of event; whatever isn't named is asked. */
+export type Orders = Readonly<Record<string, Order>>
+
+/** The orders that somebody left at a table. */
+export interface OrdersRow {
+  readonly table: string
+  readonly account: string
+  readonly orders: Orders
 }
 
 /** A cache of a table after the first `seq` lines of its log. */

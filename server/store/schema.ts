@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type {
   Entry,
+  OrdersRow,
   PushRow,
   RatingRow,
   RecordRow,
@@ -24,6 +25,7 @@ export interface Schema {
   entries: Stored<Entry>
   snapshots: Stored<SnapshotRow>
   sealed: Stored<SealedRow>
+  orders: Stored<OrdersRow>
   talk: Stored<TalkRow>
   mutes: { account: string; muted: string }
   ratings: Stored<RatingRow>
@@ -92,6 +94,8 @@ export const sealedShape = shape<SealedRow>({
   id: 'plain',
   by: 'plain',
 })
+
+export const ordersShape = shape<OrdersRow>({ table: 'plain', account: 'plain', orders: 'json' })
 
 export const snapshotShape = shape<SnapshotRow>({ table: 'plain', seq: 'plain', data: 'json' })
 

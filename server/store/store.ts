@@ -1,6 +1,7 @@
 import type { Outcome } from '@octopolis/engine'
 import type {
   Entry,
+  OrdersRow,
   PushRow,
   RatingRow,
   RecordRow,
@@ -50,8 +51,8 @@ export interface WholeTable {
 /**
  * All that outlives a process. The same contract holds on SQLite and on PostgreSQL.
  *
- * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, talk.append) throws Restored after a
- * restore, until whoever remembers has asked restoredSince.
+ * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, orders, talk.append) throws
+ * Restored after a restore, until whoever remembers has asked restoredSince.
  */
 export interface Store {
   readonly tables: {
@@ -79,7 +80,7 @@ export interface Store {
     /** Lets this account see a table that is closed to strangers. */
     admit(id: string, account: string): Promise<void>
     isAdmitted(id: string, account: string): Promise<boolean>
-    /** Empties the seats of somebody who is deleted, and gives every table they host to nobody ("") unless changed before. */
+    /** Empties the seats of somebody who is deleted, drops their orders, and gives tables they host to nobody (""). */
     forget(account: string): Promise<void>
   }
   readonly log: {
@@ -98,6 +99,12 @@ export interface Store {
     of(table: string): Promise<SealedRow[]>
     /** They have become lines of the log. */
     clear(table: string): Promise<void>
+  }
+  readonly orders: {
+    /** Takes the place of what this account ordered at that table before. */
+    set(orders: OrdersRow): Promise<void>
+    /** All that were left at a table. */
+    of(table: string): Promise<OrdersRow[]>
   }
   readonly talk: {
     /** Conflict if that n is already there. */

@@ -141,6 +141,7 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
         await work.updateTable('tables').set({ host: '' }).where('host', '=', account).execute()
         await work.updateTable('seats').set({ account: null }).where('account', '=', account).execute()
         await work.deleteFrom('admissions').where('account', '=', account).execute()
+        await work.deleteFrom('orders').where('account', '=', account).execute()
       })
     },
   }

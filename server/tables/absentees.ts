@@ -9,8 +9,11 @@ export function away({ seating, presence, house }: LiveTable): string[] {
 
 /** Those among them whom this line of the log asks something. */
 export function calledAway(table: LiveTable, seq: number): string[] {
-  const { match, seating } = table
-  if (match === null) return []
-  const asked = match.awaiting.filter((seat) => match.askedSince(seat) === seq).map((seat) => seating[seat]?.account)
+  const { match, seating, row, reflexes } = table
+  // Before anybody could come a window of seconds has shut.
+  if (match === null || (match.isWindow && row.clock.kind === 'live')) return []
+  const asked = match.awaiting
+    .filter((seat) => match.askedSince(seat) === seq && !reflexes.passes(seat))
+    .map((seat) => seating[seat]?.account)
   return away(table).filter((account) => asked.includes(account))
 }

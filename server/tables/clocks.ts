@@ -7,6 +7,8 @@ export interface Question {
   readonly pace: Pace
   /** It is asked with eyes closed: all have the same time for it, to the end of it. */
   readonly veiled?: true
+  /** Anybody may answer: the line of the log since which all are asked this. */
+  readonly window?: number
 }
 
 interface Asked extends Question {
@@ -34,12 +36,21 @@ const shares: Readonly<Record<Pace, number>> = { reflex: 1 / 6, quick: 1 / 2, th
 /** How long those who are awaited at a table without a clock have got once the others call for haste. */
 export const HASTE = 120 * SECOND
 
+/** Seconds in which an event may be answered, unless the host says otherwise. */
+const WINDOW = 5
+
+/** How long a window is open at a table with a clock for seconds; others have none. */
+export function windowTime(setting: ClockSetting): number | null {
+  return setting.kind === 'live' ? (setting.window ?? WINDOW) * SECOND : null
+}
+
 /** Time for one decision, without the reserve; null: any. */
-export function allowance(setting: ClockSetting, pace: Pace): number | null {
+export function allowance(setting: ClockSetting, { pace, window }: Pick<Question, 'pace' | 'window'>): number | null {
   switch (setting.kind) {
     case 'none':
       return null
     case 'live':
+      if (window !== undefined) return windowTime(setting)
       return Math.max(5, Math.round(setting.think * shares[pace])) * SECOND
     case 'slow':
       return setting.hours * HOUR
@@ -56,14 +67,17 @@ export function windUp(setting: ClockSetting, questions: readonly (Question | nu
   }
 }
 
+/** A line of the log, as far as clocks care; was it a pass in a window? */
+type Ticked = Pick<Entry, 'kind' | 'seat' | 'by' | 'at'> & { readonly isPass?: boolean }
+
 /** The clocks after one more line of the log. */
 export function tick(
   setting: ClockSetting,
   clocks: Clocks,
-  entry: Pick<Entry, 'kind' | 'seat' | 'by' | 'at'>,
+  entry: Ticked,
   questions: readonly (Question | null)[],
 ): Clocks {
-  const { kind, seat, by, at } = entry
+  const { kind, seat, at } = entry
   if (kind === 'hurry') return { ...clocks, hurriedAt: at }
   const moved = (one: Seat): boolean => one === seat
   return {
@@ -74,18 +88,37 @@ export function tick(
         before !== null &&
         before.type === question.type &&
         before.pace === question.pace &&
-        before.veiled === question.veiled
+        before.veiled === question.veiled &&
+        before.window === question.window
       return same && !moved(one) ? before : { ...question, at }
     }),
     reserve: clocks.reserve.map((left, one) => {
       const before = clocks.asked[one] ?? null
-      if (!moved(one) || before === null || before.veiled === true) return left
-      const allowed = allowance(setting, before.pace)
+      if (!moved(one) || before === null || !hasReserve(before)) return left
+      const allowed = allowance(setting, before)
       return allowed === null ? left : Math.max(0, left - Math.max(0, at - before.at - allowed))
     }),
-    missed: clocks.missed.map((count, one) => (moved(one) ? (by === 'clock' ? count + 1 : 0) : count)),
+    missed: clocks.missed.map((count, one) =>
+      moved(one) ? missedAfter(setting, clocks.asked[one], entry, count) : count,
+    ),
     hurriedAt: null,
   }
+}
+
+/** Where all have the same time it isn't anybody's to spend. */
+function hasReserve({ veiled, window }: Question): boolean {
+  return veiled !== true && window === undefined
+}
+
+/** To let a window pass is no absence where it is open for seconds, and no presence anywhere: orders pass as people do. */
+function missedAfter(
+  setting: ClockSetting,
+  asked: Asked | null | undefined,
+  { by, isPass = false }: Pick<Ticked, 'by' | 'isPass'>,
+  count: number,
+): number {
+  if (asked?.window !== undefined && isPass) return by === 'clock' && setting.kind === 'slow' ? count + 1 : count
+  return by === 'clock' ? count + 1 : 0
 }
 
 /** When this seat's time is up; null: never, or it isn't asked anything. */
@@ -93,9 +126,9 @@ export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): num
   // Whoever has answered with eyes closed seems to have as long as the others.
   const asked = clocks.asked[seat] ?? closed(clocks)
   if (asked === null) return null
-  const allowed = allowance(setting, asked.pace)
+  const allowed = allowance(setting, asked)
   if (allowed === null) return clocks.hurriedAt === null ? null : clocks.hurriedAt + HASTE
-  return asked.at + allowed + (asked.veiled === true ? 0 : (clocks.reserve[seat] ?? 0))
+  return asked.at + allowed + (hasReserve(asked) ? (clocks.reserve[seat] ?? 0) : 0)
 }
 
 function closed({ asked }: Clocks): Asked | null {
@@ -106,5 +139,5 @@ function closed({ asked }: Clocks): Asked | null {
 export function closedUntil(setting: ClockSetting, clocks: Clocks, otherwise: number): number | null {
   const asked = closed(clocks)
   if (asked === null) return null
-  return asked.at + (setting.kind === 'live' ? (allowance(setting, asked.pace) ?? otherwise) : otherwise)
+  return asked.at + (setting.kind === 'live' ? (allowance(setting, asked) ?? otherwise) : otherwise)
 }

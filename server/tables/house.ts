@@ -107,6 +107,10 @@ export class House extends EventEmitter<Happenings> {
     round().catch((error: unknown) => this.surroundings.trouble(error, 'round of the house'))
   }
 
+  now(): number {
+    return this.surroundings.now()
+  }
+
   get boxes(): Surroundings['boxes'] {
     return this.surroundings.boxes
   }

@@ -1,7 +1,10 @@
 import {
   commitment,
   heard,
+  nextAround,
+  openWindow,
   Refusal,
+  same,
   seal,
   seemingly,
   Table,
@@ -17,6 +20,7 @@ import {
 } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
 import { closedUntil, deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
+import { followed, noWindows, opening, wasOpenAt, type Windows } from './windows.ts'
 
 type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
 type AnyPrompt = Prompt<unknown>
@@ -41,6 +45,8 @@ export interface Saved {
   readonly state: unknown
   readonly clocks: Clocks
   readonly askedAt: readonly number[]
+  /** What was saved before there were windows doesn't have it. */
+  readonly windows?: Windows
 }
 
 /** A move that stands, and the line of the log it is. */
@@ -64,6 +70,7 @@ export class Match {
   readonly setting: MatchSetting
   private table: AnyTable
   private clocks: Clocks
+  private windows: Windows
   private lines = 0
   private standing: Standing[] = []
   /** The last line that took something back: what was told before it can't be continued. */
@@ -83,6 +90,7 @@ export class Match {
   private constructor(setting: MatchSetting, table: AnyTable) {
     this.setting = setting
     this.table = table
+    this.windows = opening(noWindows, 0, this.seesWindow())
     this.prompts = this.askAll()
     this.asked = written(this.prompts)
     this.askedAt = this.asked.map(() => 0)
@@ -133,8 +141,12 @@ export class Match {
     }
     match.clocks = saved.clocks
     match.askedAt = [...saved.askedAt]
-    match.asked = written(Array.from({ length: setting.seats }, (_, seat) => game.prompt(saved.state, seat)))
-    match.note(next)
+    match.windows = saved.windows ?? noWindows
+    const awaiting = game.awaiting(saved.state)
+    const asked = match.onlyFirst(awaiting)
+    const prompts = Array.from({ length: setting.seats }, (_, seat) => game.prompt(saved.state, seat))
+    match.asked = written(prompts.map((prompt, seat) => (asked === null || asked === seat ? prompt : null)))
+    match.note(next, isPass(prompts[next.seat], next.move), awaiting.length === 1)
     for (const entry of after.slice(1)) match.apply(entry)
     return match
   }
@@ -145,12 +157,46 @@ export class Match {
   }
 
   get awaiting(): readonly Seat[] {
-    return this.table.awaiting
+    const first = this.onlyFirst(this.table.awaiting)
+    return first === null ? this.table.awaiting : [first]
+  }
+
+  /** May anybody answer an event now? */
+  get isWindow(): boolean {
+    return this.windows.last?.shut === null
+  }
+
+  /** Does it count who is first? At a slow table nobody need be quick: those who may answer are asked one by one. */
+  get isRace(): boolean {
+    return this.isWindow && this.setting.clock.kind !== 'slow'
+  }
+
+  /** The line after which the window that is open was opened; answers to it may have been meant for any line since. */
+  get openedAt(): number | null {
+    return this.isWindow ? (this.windows.last?.opened ?? null) : null
+  }
+
+  /** Whoever decided in sight of that line could answer a window, the one that is open or the last one. */
+  wasWindow(seq: number): boolean {
+    return wasOpenAt(this.windows, seq)
+  }
+
+  /** The only one who is asked at a slow table while a window is open; null: all who are awaited are. */
+  private onlyFirst(awaiting: readonly Seat[]): Seat | null {
+    return this.isWindow && !this.isRace ? nextAround(awaiting, this.windows.actor) : null
+  }
+
+  private seesWindow(): boolean {
+    return openWindow(this.table.awaiting, (seat) => this.table.prompt(seat)) !== null
   }
 
   /** Whom everybody else sees waited for. */
   get seeming(): readonly Seeming[] {
-    this.seems ??= seemingly(this.setting.game, this.table.state)
+    if (this.seems === null) {
+      const first = this.onlyFirst(this.table.awaiting)
+      const seems = seemingly(this.setting.game, this.table.state)
+      this.seems = first === null ? seems : seems.filter(({ seat }) => seat === first)
+    }
     return this.seems
   }
 
@@ -220,7 +266,7 @@ export class Match {
   /** Milliseconds this seat may overrun; null at tables where nobody may. */
   reserve(seat: Seat): number | null {
     if (this.setting.clock.kind !== 'live') return null
-    return this.isVeiled ? 0 : (this.clocks.reserve[seat] ?? 0)
+    return this.isVeiled || this.isWindow ? 0 : (this.clocks.reserve[seat] ?? 0)
   }
 
   get isHurried(): boolean {
@@ -240,6 +286,8 @@ export class Match {
   /** One more line of the log. Refuses what the rules don't allow, and then nothing has changed. */
   apply(entry: Entry): void {
     const { kind, seat, move } = entry
+    const passes = kind === 'move' && isPass(this.prompts[seat ?? -1], move)
+    const isLast = this.table.awaiting.length === 1
     switch (kind) {
       case 'move':
         this.table.play(seat ?? -1, move)
@@ -250,12 +298,15 @@ export class Match {
       case 'hurry':
         break
     }
-    this.note(entry)
+    this.note(entry, passes, isLast)
   }
 
-  private note(entry: Entry): void {
+  private note(entry: Entry, passes: boolean, isLast: boolean): void {
     const { kind, seat, seq, id, move } = entry
     this.lines = seq
+    if (kind === 'move')
+      this.windows = followed(this.windows, { seq, seat: seat ?? -1, isPass: passes, isLast }, this.seesWindow())
+    else if (kind === 'undo') this.windows = opening(this.windows, seq, this.seesWindow())
     this.ids.set(id, seq)
     if (kind === 'move') {
       this.standing.push({ seq, seat: seat ?? -1, move })
@@ -273,18 +324,25 @@ export class Match {
       if (question !== this.asked[one] || one === seat) this.askedAt[one] = seq
     })
     this.asked = asked
-    this.clocks = tick(this.setting.clock, this.clocks, entry, this.questions())
+    this.clocks = tick(this.setting.clock, this.clocks, { ...entry, isPass: passes }, this.questions())
   }
 
   private askAll(): (AnyPrompt | null)[] {
-    return Array.from({ length: this.setting.seats }, (_, seat) => this.table.prompt(seat))
+    const first = this.onlyFirst(this.table.awaiting)
+    return Array.from({ length: this.setting.seats }, (_, seat) =>
+      first === null || first === seat ? this.table.prompt(seat) : null,
+    )
   }
 
   private questions(): (Question | null)[] {
-    const { awaiting } = this.table
+    const { awaiting, isWindow } = this
+    const { last } = this.windows
     const closing = this.isVeiled ? { veiled: true as const } : {}
+    const racing = isWindow && last !== null ? { window: last.asked } : {}
     return this.prompts.map((prompt, seat) =>
-      prompt !== null && awaiting.includes(seat) ? { type: prompt.ask.type, pace: prompt.pace, ...closing } : null,
+      prompt !== null && awaiting.includes(seat)
+        ? { type: prompt.ask.type, pace: prompt.pace, ...closing, ...racing }
+        : null,
     )
   }
 
@@ -326,7 +384,14 @@ export class Match {
 
   save(): Saved {
     const { seq, state } = this.table.snapshot()
-    return { seq: this.lines, moves: seq, state, clocks: this.clocks, askedAt: [...this.askedAt] }
+    return {
+      seq: this.lines,
+      moves: seq,
+      state,
+      clocks: this.clocks,
+      askedAt: [...this.askedAt],
+      windows: this.windows,
+    }
   }
 
   /** The whole game with its seed: only for a game that is over. */
@@ -336,8 +401,15 @@ export class Match {
   }
 }
 
+/** What a seat is asked, for comparison: of a window its answers alone, for who else has passed changes nothing. */
 function written(prompts: readonly (AnyPrompt | null)[]): string[] {
-  return prompts.map((prompt) => JSON.stringify(prompt))
+  return prompts.map((prompt) =>
+    JSON.stringify(prompt?.window === undefined ? prompt : [prompt.moves, prompt.fallback, prompt.window]),
+  )
+}
+
+function isPass(prompt: AnyPrompt | null | undefined, move: unknown): boolean {
+  return prompt?.window !== undefined && same(prompt.fallback, move)
 }
 
 function standingOf(entries: readonly Entry[]): Standing[] {

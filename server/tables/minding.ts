@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@octopolis/engine'
+import { answerWindow } from './answering.ts'
 import { Attendance } from './attendance.ts'
 import { openEyes } from './eyes.ts'
 import { startQuickly } from './gathering.ts'
@@ -15,21 +16,23 @@ const RETRY = 1000
 export class Minding {
   private readonly table: LiveTable
   private timer: NodeJS.Timeout | null = null
-  /** The seats whose bots are thinking. */
-  private readonly thoughts = new Set<Seat>()
+  /** The seats whose bots are thinking, with the line since which they are asked what they think about. */
+  private readonly thoughts = new Map<Seat, number>()
   private readonly attendance: Attendance
   private isOver = false
 
   constructor(table: LiveTable) {
     this.table = table
     this.attendance = new Attendance(table)
-    for (const happening of ['changed', 'moved', 'sealed', 'reopened'] as const) table.on(happening, () => this.mind())
+    const happenings = ['changed', 'moved', 'sealed', 'held', 'ordered', 'reopened'] as const
+    for (const happening of happenings) table.on(happening, () => this.mind())
     this.mind()
   }
 
   stop(): void {
     this.isOver = true
     this.attendance.stop()
+    this.table.race.end()
     this.stopTimer()
   }
 
@@ -41,8 +44,17 @@ export class Minding {
     if (match === null || row.status !== 'playing') return null
     const { opensAt } = table
     if (opensAt !== null) return this.whenEyesOpen(opensAt)
-    const deadlines = match.awaiting.flatMap((seat) => table.deadline(seat) ?? [])
-    return deadlines.length === 0 ? null : Math.min(...deadlines)
+    const deadlines = match.awaiting.flatMap((seat) => this.timeIsUpAt(seat) ?? [])
+    const times = [...deadlines, table.race.due ?? [], table.reflexes.next ?? []].flat()
+    return times.length === 0 ? null : Math.min(...times)
+  }
+
+  /** What was sent in time and is still on its way is waited for. */
+  private timeIsUpAt(seat: Seat): number | null {
+    const { table } = this
+    const deadline = table.deadline(seat)
+    if (deadline === null || table.race.has(seat)) return null
+    return table.match?.isRace === true ? deadline + table.lag : deadline
   }
 
   /** Not before their time, and not before all have answered or had theirs; bots have had it by then. */
@@ -60,7 +72,10 @@ export class Minding {
     if (match === null || row.status !== 'playing') return
     if (match.outcome !== null) return this.wakeIn(RETRY)
     for (const seat of this.table.awaiting) {
-      if (this.table.isBotRun(seat) && !this.thoughts.has(seat)) this.thinkFor(seat)
+      if (!this.table.isBotRun(seat) || this.table.race.has(seat)) continue
+      // In a race nobody goes on thinking about what was: elsewhere it is noticed when the thought is there.
+      const isOver = match.isWindow && this.thoughts.get(seat) !== match.askedSince(seat)
+      if (!this.thoughts.has(seat) || isOver) this.thinkFor(seat)
     }
   }
 
@@ -90,8 +105,11 @@ export class Minding {
       if ((this.due ?? Infinity) <= now) await openEyes(table)
       return this.mind()
     }
+    const trouble = await table.race.letIn(now)
+    if (trouble !== null) throw trouble
+    for (const seat of table.reflexes.due(now)) await this.passByOrder(seat)
     for (const seat of table.match?.awaiting ?? []) {
-      const deadline = table.deadline(seat)
+      const deadline = this.timeIsUpAt(seat)
       // Each fallback may change who is asked what, so every seat is looked at anew.
       if (deadline !== null && deadline <= now) await this.playFallback(seat)
     }
@@ -102,13 +120,28 @@ export class Minding {
     const match = this.table.expectMatch()
     const prompt = match.prompt(seat)
     if (match.outcome !== null || prompt === null || !match.awaiting.includes(seat)) return
-    const id = `clock:${seat}:${match.seq}`
-    await this.table.write({ kind: 'move', seat, move: prompt.fallback, id, by: 'clock' })
+    const by = this.table.isBotRun(seat) ? 'bot' : 'clock'
+    await this.table.write({ kind: 'move', seat, move: prompt.fallback, id: `clock:${seat}:${match.seq}`, by })
+  }
+
+  /** As the person would have: nothing in the log tells which it was. */
+  private async passByOrder(seat: Seat): Promise<void> {
+    const { table } = this
+    const match = table.expectMatch()
+    const prompt = table.prompt(seat)
+    // The one before may have changed what is asked.
+    if (prompt === null || !table.reflexes.passes(seat) || !match.awaiting.includes(seat)) return
+    const { seq } = match
+    const pass = { seat, move: prompt.fallback, id: `order:${seat}:${seq}`, by: 'person', seq } as const
+    const { trouble } = await answerWindow(table, { ...pass, counted: table.house.now() })
+    if (trouble !== null) throw trouble
   }
 
   private thinkFor(seat: Seat): void {
-    this.thoughts.add(seat)
+    const since = this.table.match?.askedSince(seat) ?? 0
+    this.thoughts.set(seat, since)
     this.run(async () => {
+      if (this.thoughts.get(seat) !== since) return
       const { table } = this
       const { seating, game, house } = table
       const match = table.expectMatch()
@@ -116,25 +149,39 @@ export class Minding {
       const prompt = table.prompt(seat)
       if (level === null || prompt === null) return void this.thoughts.delete(seat)
       const asked = match.askedSince(seat)
+      this.thoughts.set(seat, asked)
       const talk = await table.conversation.talk()
       // A copy: the table goes on while the bot thinks, and rules change the very objects that a prompt is made of.
       const situation = structuredClone({ seat, view: match.view(seat), prompt, facts: match.memory(seat), talk })
       const thought = house.think({ game: game.id, level, seed: randomBytes(16).toString('hex'), situation }, table.id)
+      const readyAt = prompt.window === undefined ? 0 : table.reflexes.readyAt(seat)
+      const play = (move: unknown): void => this.run(() => this.playThought(seat, asked, move))
       thought.then(
-        (move) => this.run(() => this.playThought(seat, asked, move)),
+        (move) => {
+          const wait = readyAt - house.now()
+          if (wait <= 0) play(move)
+          else setTimeout(() => play(move), wait).unref()
+        },
         (error: unknown) => this.tryAgain(error),
       )
     })
   }
 
   private async playThought(seat: Seat, asked: number, move: unknown): Promise<void> {
+    // It has begun to think of something else since.
+    if (this.thoughts.get(seat) !== asked) return
     this.thoughts.delete(seat)
     const { table } = this
     const { match, row } = table
     if (match === null || row.status !== 'playing' || !table.isBotRun(seat)) return
     if (!table.awaiting.includes(seat)) return
     if (match.askedSince(seat) !== asked) return this.mind()
-    await table.answer({ seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' })
+    const answer = { seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' } as const
+    if (!match.isWindow) return void (await table.answer(answer))
+    const { line, trouble } = await answerWindow(table, { ...answer, seq: match.seq, counted: table.house.now() })
+    if (trouble !== null) throw trouble
+    // Somebody was faster: it is asked anew, if it is asked at all.
+    if (typeof line === 'object') line.catch(() => this.mind())
   }
 
   private run(work: () => Promise<void>): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { Played, PlayedMove, TakenBack } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
+import { answerWindow } from './answering.ts'
 import type { Match } from './match.ts'
 import { seatOf } from './seating.ts'
 import type { LiveTable } from './table.ts'
@@ -18,7 +19,7 @@ function expectRunning(match: Match): void {
 
 /** Was it made in sight of what the seat is asked now? Others may have moved since, if that changed nothing for it. */
 function expectFresh(match: Match, seat: Seat, seq: number): void {
-  if (seq > match.seq) throw new Refused('stale', `The log has ${match.seq} lines, not ${seq} yet.`)
+  if (seq > match.seq) throw tooEarly(match, seq)
   if (seq < match.askedSince(seat)) {
     throw new Refused(
       'stale',
@@ -27,20 +28,48 @@ function expectFresh(match: Match, seat: Seat, seq: number): void {
   }
 }
 
+/** When a move came, and how long its way may have been. */
+interface Arrival {
+  readonly at: number
+  readonly lag: number
+}
+
 /** A person's move. Sent again with the same id it is answered as the first time, and counts once. */
-export function playMove(table: LiveTable, account: string, { id, seq, move }: PlayedMove): Promise<number> {
-  return table.queue.run(async () => {
+export async function playMove(
+  table: LiveTable,
+  account: string,
+  { id, seq, move }: PlayedMove,
+  { at, lag }: Arrival = { at: table.house.now(), lag: 0 },
+): Promise<number> {
+  // What is held is waited for outside of the queue: others have to be able to answer meanwhile.
+  const { line } = await table.queue.run(async (): Promise<{ line: number | Promise<number> }> => {
     const match = table.expectMatch()
     const seat = seatOfPlayer(table, account)
     const key = `${seat}:${id}`
-    const before = table.lineOf(key)
-    if (before !== null) return before
+    const before = table.lineOf(key) ?? table.race.find(key)
+    if (before !== null) return { line: before }
     expectRunning(match)
     await comeBack(table, account)
-    if (table.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
+    if (table.prompt(seat) === null) throw notAsked(match, seq)
+    if (match.isWindow) {
+      if (seq > match.seq) throw tooEarly(match, seq)
+      return answerWindow(table, { seat, move, id: key, by: 'person', seq, counted: at - lag })
+    }
     expectFresh(match, seat, seq)
-    return table.answer({ seat, move, id: key, by: 'person' })
+    return { line: await table.answer({ seat, move, id: key, by: 'person' }) }
   })
+  return line
+}
+
+/** Whoever saw a window that has shut meanwhile was too slow; anybody else meant nothing that could be. */
+function notAsked(match: Match, seq: number): Refused {
+  return match.wasWindow(seq)
+    ? new Refused('stale', 'That moment is over: look again.')
+    : new Refused('conflict', 'You are not asked anything now.')
+}
+
+function tooEarly(match: Match, seq: number): Refused {
+  return new Refused('stale', `The log has ${match.seq} lines, not ${seq} yet.`)
 }
 
 /** How that line is acknowledged. */

@@ -4,9 +4,17 @@ const LINGER = 30_000
 /** Away from a live table, or one without a clock, for so long that the others needn't wait any more. */
 export const LONG_AWAY = 60_000
 
+interface Connection {
+  readonly account: string
+  /** Milliseconds that it may be given for its way to us and back. */
+  lag(): number
+}
+
+const noLag = (): number => 0
+
 /** Who is at a table just now, by open connections and by what was last heard of them. */
 export class Presence {
-  private readonly connections = new Map<string, string>()
+  private readonly connections = new Map<string, Connection>()
   private readonly lastHeard = new Map<string, number>()
   private readonly since: number
 
@@ -15,13 +23,13 @@ export class Presence {
   }
 
   /** A connection opens; the account is "" for a stranger who watches. */
-  arrive(connection: string, account: string, now: number): void {
-    this.connections.set(connection, account)
+  arrive(connection: string, account: string, now: number, lag = noLag): void {
+    this.connections.set(connection, { account, lag })
     this.lastHeard.set(account, now)
   }
 
   depart(connection: string, now: number): void {
-    const account = this.connections.get(connection)
+    const account = this.connections.get(connection)?.account
     if (account === undefined) return
     this.connections.delete(connection)
     this.lastHeard.set(account, now)
@@ -50,7 +58,13 @@ export class Presence {
 
   /** Connections of those who don't sit here. */
   watchers(seated: ReadonlySet<string>): number {
-    return [...this.connections.values()].filter((account) => !seated.has(account)).length
+    return [...this.connections.values()].filter(({ account }) => !seated.has(account)).length
+  }
+
+  /** How late news of this account may be, by its slowest connection. */
+  lag(account: string): number {
+    const lags = [...this.connections.values()].map((one) => (one.account === account ? one.lag() : 0))
+    return Math.max(0, ...lags)
   }
 
   get isEmpty(): boolean {
@@ -58,7 +72,7 @@ export class Presence {
   }
 
   private isConnected(account: string): boolean {
-    for (const one of this.connections.values()) if (one === account) return true
+    for (const one of this.connections.values()) if (one.account === account) return true
     return false
   }
 }

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly startedAt: number
   /** How long eyes stay closed at least at a table whose clock doesn't say it. */
   readonly veilMs: number
+  /** How long people usually take to say that they pass, and bots with them. */
+  readonly momentMs: number
   now(): number
   /** Names and crests. */
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>

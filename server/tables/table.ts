@@ -5,14 +5,17 @@ import type { Account } from '../identity/account.ts'
 import type { MyTable, Position, Said, TableInfo } from '../protocol/tables.ts'
 import { botPlayer, rated } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
-import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
+import type { Entry, Orders, SeatRow, TableRow } from '../store/rows.ts'
 import { Conflict, Restored, type TablePatch, type WholeTable } from '../store/store.ts'
 import { Ballot } from './ballot.ts'
 import { Conversation } from './conversation.ts'
 import { Match, type Saved } from './match.ts'
 import { LONG_AWAY, Presence } from './presence.ts'
 import { Queue } from './queue.ts'
+import { Race, type Answer } from './race.ts'
+import { Reflexes } from './reflexes.ts'
 import { Sealed } from './sealed.ts'
+import { StandingOrders } from './standing.ts'
 import { people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -33,6 +36,10 @@ interface Happenings {
   moved: [entry: Entry]
   /** A seat has answered with eyes closed: its own affair. */
   sealed: [seat: Seat]
+  /** An answer to a window has come, and is held for a moment. */
+  held: []
+  /** Somebody has left orders: their own affair. */
+  ordered: []
   said: [said: Said]
   /** From now on it opens with its code alone: strangers have to go. */
   locked: []
@@ -53,6 +60,9 @@ export class LiveTable extends EventEmitter<Happenings> {
   readonly presence: Presence
   readonly conversation: Conversation
   readonly sealed: Sealed
+  readonly orders: StandingOrders
+  readonly race: Race
+  readonly reflexes: Reflexes
   row: TableRow
   seating: Seating
   match: Match | null = null
@@ -76,11 +86,15 @@ export class LiveTable extends EventEmitter<Happenings> {
     this.presence = new Presence(this.usedAt)
     this.conversation = new Conversation(house.store, table.id)
     this.sealed = new Sealed(house.store, table.id)
+    this.orders = new StandingOrders(house.store, table.id)
+    this.race = new Race({ lag: () => this.lag, admit: (answer) => this.admit(answer) })
+    this.reflexes = new Reflexes(this)
   }
 
   static async open(house: Surroundings, whole: WholeTable): Promise<LiveTable> {
     const table = new LiveTable(house, whole)
     await table.meet()
+    await table.orders.open(house.boxes[table.game.id])
     if (table.row.status === 'playing' || table.row.status === 'finished') await table.openMatch()
     return table
   }
@@ -120,8 +134,8 @@ export class LiveTable extends EventEmitter<Happenings> {
   }
 
   /** A connection opens; the account is "" for a stranger who watches. */
-  arrive(connection: string, account: string): void {
-    this.presence.arrive(connection, account, this.house.now())
+  arrive(connection: string, account: string, lag?: () => number): void {
+    this.presence.arrive(connection, account, this.house.now(), lag)
     this.emit('attended')
   }
 
@@ -215,6 +229,40 @@ export class LiveTable extends EventEmitter<Happenings> {
     return seat === undefined ? match.lineOf(id) : promisedLine(match, seat)
   }
 
+  /** The longest way that an answer to the window may still be on. */
+  get lag(): number {
+    const lags = this.awaiting.map((seat) => {
+      const account = this.seating[seat]?.account ?? null
+      const isOnItsWay = account !== null && !this.isBotRun(seat) && !this.race.has(seat)
+      return isOnItsWay ? this.presence.lag(account) : 0
+    })
+    return Math.max(0, ...lags)
+  }
+
+  /**
+   * An answer to a window, if it still is one. Where others may have answered meanwhile it stands as long as it is listed,
+   * and was decided in sight of this window.
+   */
+  async admit({ seat, move, id, by, seq, counted }: Answer): Promise<number> {
+    const match = this.expectMatch()
+    const since = match.openedAt
+    if (this.prompt(seat) === null || since === null || seq < since) throw tooLate()
+    if (counted > (this.deadline(seat) ?? Infinity)) throw tooLate()
+    try {
+      match.checkMove(seat, move)
+    } catch (error) {
+      if (error instanceof Refusal && seq < match.askedSince(seat)) throw tooLate()
+      throw error
+    }
+    return this.write({ kind: 'move', seat, move, id, by })
+  }
+
+  /** In the store first. */
+  async keepOrders(account: string, orders: Orders): Promise<void> {
+    await this.orders.set(account, orders).catch((error: unknown) => this.recover(error))
+    this.emit('ordered')
+  }
+
   /** A seat's answer; the line of the log that it is, or with eyes closed will be. */
   async answer(line: Pick<Entry, 'move' | 'id' | 'by'> & { readonly seat: Seat }): Promise<number> {
     const match = this.expectMatch()
@@ -298,9 +346,11 @@ export class LiveTable extends EventEmitter<Happenings> {
     this.emit('changed')
   }
 
-  /** When this seat's time is up; bots have none. */
+  /** When this seat's time is up; bots have none of their own, but a window shuts for all at once. */
   deadline(seat: Seat): number | null {
-    const due = this.isBotRun(seat) ? null : (this.match?.deadline(seat) ?? null)
+    const { match, row } = this
+    const isForAll = match?.isWindow === true && row.clock.kind === 'live'
+    const due = this.isBotRun(seat) && !isForAll ? null : (match?.deadline(seat) ?? null)
     return due === null ? null : Math.max(due, this.house.startedAt + GRACE)
   }
 
@@ -395,6 +445,10 @@ export class LiveTable extends EventEmitter<Happenings> {
   isIdle(since: number): boolean {
     return this.presence.isEmpty && this.queue.isIdle && this.usedAt < since
   }
+}
+
+function tooLate(): Refused {
+  return new Refused('stale', 'That moment is over: look again.')
 }
 
 /** Answers given with eyes closed are played in the order of seats, so their lines tell nothing of who was first. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { boxes } from '@octopolis/games'
 import { openApp, type App } from '../app.ts'
 import { readSettings } from '../settings.ts'
+import { scrambleBox } from './scramble.ts'
 import { vigilBox } from './vigil.ts'
 import { whispersBox } from './whispers.ts'
 
@@ -26,9 +27,10 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     LOG_LEVEL: 'silent',
     LIMITS: 'off',
     EYES_CLOSED: '0.05',
+    MOMENT: '0.02',
     ...environment,
   })
-  const app = await openApp(settings, { ...boxes, whispers: whispersBox, vigil: vigilBox })
+  const app = await openApp(settings, { ...boxes, whispers: whispersBox, vigil: vigilBox, scramble: scrambleBox })
   const base = await app.listen()
   return {
     base,

@@ -1,4 +1,4 @@
-import { QuickChance } from '@octopolis/engine'
+import { QuickChance, type AnyGame } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../protocol/tables.ts'
@@ -11,6 +11,7 @@ import { faultKinds } from '../trial/chaos/fault.ts'
 import { judge, judgeRatings, type Archive } from '../trial/chaos/judge.ts'
 import { Testimony, type Wish } from '../trial/chaos/testimony.ts'
 import { chaos } from '../trial/chaos/trial.ts'
+import { scramble } from './scramble.ts'
 import { ada, ben, cleo, openHouse, pass, started, stopTime } from './tables/house.ts'
 
 const people = [ada, ben, cleo]
@@ -19,6 +20,7 @@ if (box === undefined) throw new Error('there is no game')
 const { game } = box
 
 interface Lived {
+  readonly game: AnyGame
   readonly testimony: Testimony
   readonly archive: Archive
   readonly lives: readonly Life[]
@@ -28,11 +30,11 @@ interface Lived {
 }
 
 /** A whole game with a live clock, as everybody at the table and a watcher lived through it: undo, talk and fallbacks too. */
-async function lived(): Promise<Lived> {
+async function lived(played: AnyGame = game): Promise<Lived> {
   stopTime()
   const launchedAt = Date.now()
   const { house, store } = await openHouse()
-  const table = await started(house, { game: game.id, people, clock: { kind: 'live', think: 10, reserve: 5 } })
+  const table = await started(house, { game: played.id, people, clock: { kind: 'live', think: 10, reserve: 5 } })
   const testimony = new Testimony(table.id)
   const positions: Position[] = []
   const chance = new QuickChance('lived')
@@ -62,6 +64,7 @@ async function lived(): Promise<Lived> {
     lives: [{ launchedAt, readyAt: launchedAt, endedAt: Date.now(), graceEnds: null }],
     ratings,
     positions,
+    game: played,
   }
 }
 
@@ -84,8 +87,8 @@ async function act(table: LiveTable, testimony: Testimony, chance: QuickChance, 
   testimony.hear(await say(table, people[seat] ?? ada, { kind: 'text', said: text }))
 }
 
-function kindsIn({ testimony, archive, lives }: Lived): string[] {
-  return [...new Set(judge(game, testimony, archive, lives).map(({ kind }) => kind))].toSorted()
+function kindsIn({ game: played, testimony, archive, lives }: Lived): string[] {
+  return [...new Set(judge(played, testimony, archive, lives).map(({ kind }) => kind))].toSorted()
 }
 
 function withEntries(all: Lived, entries: readonly Entry[]): Lived {
@@ -119,6 +122,17 @@ describe('who judges a trial', () => {
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['person', 'clock']))
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo']))
     expect(talk.length).toBeGreaterThan(0)
+  })
+
+  test('has nothing to say against windows, and knows when they shut', async () => {
+    const all = await lived(scramble)
+    expect(judge(all.game, all.testimony, all.archive, all.lives)).toEqual([])
+    const early = withLine(
+      all,
+      ({ by }) => by === 'clock',
+      ({ at }) => ({ at: at - 30_000 }),
+    )
+    expect(kindsIn(early)).toContain('clock')
   })
 
   test('finds a move that was acknowledged and is lost', async () => {

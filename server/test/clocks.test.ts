@@ -20,11 +20,11 @@ describe('time for a decision', () => {
     [{ kind: 'live', think: 10, reserve: 0 }, 'reflex', 5],
     [{ kind: 'slow', hours: 24 }, 'reflex', 24 * 3600],
   ] as const)('%o gives %s %i seconds', (setting, pace, seconds) => {
-    expect(allowance(setting, pace)).toBe(seconds * second)
+    expect(allowance(setting, { pace })).toBe(seconds * second)
   })
 
   test('a table without a clock gives all the time there is', () => {
-    expect(allowance({ kind: 'none' }, 'think')).toBeNull()
+    expect(allowance({ kind: 'none' }, { pace: 'think' })).toBeNull()
   })
 })
 

@@ -39,6 +39,8 @@ export class ServerProcess {
         DATA_DIR: dataDir,
         LIMITS: 'off',
         EYES_CLOSED: '0.5',
+        MOMENT: '0.05',
+        PING: '0.5',
         LOG_LEVEL: 'error',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

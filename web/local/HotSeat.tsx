@@ -1,5 +1,7 @@
 import type { Seat } from '@octopolis/engine'
+import type { Box } from '@octopolis/games/box'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { openBox } from '../games.ts'
 import { Button } from '../look/Button.tsx'
 import { Refused } from '../refused.ts'
 import type { TableLink } from '../table/link.ts'
@@ -72,6 +74,16 @@ function Device({ device, children }: { readonly device: PassedAround } & Pick<H
     const person = scene.kind === 'curtain' ? device.who(scene.seat) : null
     return person === null ? null : <CurtainPage key={person.name} person={person} onTake={() => device.take()} />
   }
+  if (scene.kind === 'window') {
+    return (
+      <div className={styles['passing']}>
+        <div className={styles['shown']} key={viewer}>
+          {children({ link, seat: null })}
+        </div>
+        <Anybody device={device} seats={scene.seats} event={scene.event} />
+      </div>
+    )
+  }
   const mayPass = scene.kind === 'open' ? scene.next !== null : scene.mayPass
   return (
     <div className={mayPass ? styles['passing'] : styles['table']}>
@@ -91,4 +103,41 @@ function Device({ device, children }: { readonly device: PassedAround } & Pick<H
       )}
     </div>
   )
+}
+
+interface AnybodyProps {
+  readonly device: PassedAround
+  /** Those in the room who may answer. */
+  readonly seats: readonly Seat[]
+  readonly event: string
+}
+
+/** The question to everybody at once: nobody races for a device. */
+function Anybody({ device, seats, event }: AnybodyProps) {
+  const w = useWords(words)
+  const happened = useEventWords(device.game, event)
+  return (
+    <div className={styles['strip']} role="status">
+      <p>
+        <strong>{w.anybody}</strong> {happened !== null && w.event(happened)}
+      </p>
+      <div className={styles['answers']}>
+        {seats.map((seat) => (
+          <Button key={seat} onClick={() => device.answer(seat)}>
+            {w.answers(device.who(seat)?.name ?? String(seat + 1))}
+          </Button>
+        ))}
+        <Button kind="main" onClick={() => device.letPass()}>
+          {w.nobody}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useEventWords(game: string, event: string): string | null {
+  const language = useLanguage()
+  const [box, setBox] = useState<Box | null>(null)
+  useEffect(() => void openBox(game).then(setBox), [game])
+  return box?.words[language].windows?.[event] ?? null
 }

@@ -7,11 +7,15 @@ export interface Around {
   readonly awaiting: readonly Seat[]
   /** Who of them moved last. */
   readonly mover: Seat | null
+  /** The line that move is. */
+  readonly movedAt: number
   /** That move was the last of all, and its maker alone learned something by it. */
   readonly hasLearned: boolean
   readonly seq: number
   /** The last line at which everybody was told something. */
   readonly publicAt: number
+  /** Anybody may answer something; null: not now. */
+  readonly window: { readonly opened: number; readonly event: string } | null
   readonly isOver: boolean
 }
 
@@ -25,13 +29,19 @@ export interface Holding {
   readonly seenAt: number
   /** The holder has seen what came of the last move. */
   readonly isPassed: boolean
+  /** The line at which somebody said that they answer; null: nobody has. */
+  readonly since: number | null
 }
 
-/** What the device shows: one person's eyes, what everybody may see, or a curtain that calls somebody. */
+/**
+ * What the device shows: one person's eyes, what everybody may see, a curtain that calls somebody, or the question to all
+ * whether anybody answers.
+ */
 export type Scene =
   | { readonly kind: 'eyes'; readonly seat: Seat; readonly mayPass: boolean }
   | { readonly kind: 'open'; readonly next: Seat | null }
   | { readonly kind: 'curtain'; readonly seat: Seat }
+  | { readonly kind: 'window'; readonly seats: readonly Seat[]; readonly event: string }
 
 /** The person of this device who must decide now: in simultaneous choices each in turn, going round from who moved last. */
 export function whoIsNext({ people, awaiting, mover }: Pick<Around, 'people' | 'awaiting' | 'mover'>): Seat | null {
@@ -41,14 +51,17 @@ export function whoIsNext({ people, awaiting, mover }: Pick<Around, 'people' | '
 
 /** Somebody comes to the device: nobody holds it, and what was told before is in the log. */
 export function laidDown(around: Around): Holding {
-  return { holder: null, called: null, seenAt: around.seq, isPassed: false }
+  return { holder: null, called: null, seenAt: around.seq, isPassed: false, since: null }
 }
 
-export function sceneOf(around: Around, { holder, called, seenAt, isPassed }: Holding): Scene {
+export function sceneOf(around: Around, holding: Holding): Scene {
+  const { holder, called, seenAt, isPassed } = holding
   const { people, awaiting, isOver, publicAt } = around
   const [only] = people
   if (people.length === 1 && only !== undefined) return { kind: 'eyes', seat: only, mayPass: false }
   if (isOver) return { kind: 'open', next: null }
+  const raced = windowScene(around, holding)
+  if (raced !== null) return raced
   const next = whoIsNext(around)
   if (holder !== null) {
     if (next === holder) return { kind: 'eyes', seat: holder, mayPass: false }
@@ -61,6 +74,24 @@ export function sceneOf(around: Around, { holder, called, seenAt, isPassed }: Ho
   return holder === null || isPassed ? { kind: 'open', next } : { kind: 'eyes', seat: holder, mayPass: false }
 }
 
+/** Nobody races for one device: all are asked together, and whoever answers takes it. */
+function windowScene({ people, awaiting, window, mover, movedAt }: Around, holding: Holding): Scene | null {
+  const seats = people.filter((seat) => awaiting.includes(seat))
+  if (window === null || seats.length === 0) return null
+  const { holder, called, since } = holding
+  const isOver = (seat: Seat): boolean => since === null || (mover === seat && movedAt > since) || !seats.includes(seat)
+  if (holder !== null && !isOver(holder)) return { kind: 'eyes', seat: holder, mayPass: false }
+  if (called !== null && !isOver(called)) return { kind: 'curtain', seat: called }
+  return { kind: 'window', seats, event: window.event }
+}
+
+/** "I answer": the device is for that seat now. */
+export function answering(around: Around, holding: Holding, seat: Seat): Holding {
+  const scene = sceneOf(around, holding)
+  if (scene.kind !== 'window' || !scene.seats.includes(seat)) return holding
+  return { ...holding, holder: null, called: seat, since: around.seq }
+}
+
 /** The table changed, or the device did: what follows for where it is. */
 export function settled(around: Around, holding: Holding): Holding {
   const scene = sceneOf(around, holding)
@@ -71,6 +102,8 @@ export function settled(around: Around, holding: Holding): Holding {
       return { ...holding, holder: null, called: null, isPassed: false }
     case 'curtain':
       return { ...holding, holder: null, called: scene.seat, isPassed: false }
+    case 'window':
+      return { holder: null, called: null, seenAt: around.seq, isPassed: false, since: null }
   }
 }
 
@@ -89,6 +122,7 @@ export function passedOn(around: Around, holding: Holding): Holding {
     case 'open':
       return { ...holding, seenAt: around.seq, called: scene.next }
     case 'curtain':
+    case 'window':
       return holding
   }
 }

@@ -9,6 +9,8 @@ export interface Looked {
   readonly table: LocalTable
   /** Milliseconds for which somebody who comes back is shown what they saw last. */
   readonly glance: number
+  /** When the window that is open shuts; null: there is none, or nobody is in a hurry. */
+  readonly shutsAt: number | null
   now(): number
   subscribe(listener: () => void): () => void
   play(seat: Seat, move: unknown, seen: number): Promise<void>
@@ -31,7 +33,7 @@ export class LocalLink implements TableLink {
     const { table } = host
     const isBehind = since !== null && since < table.seq
     const before = isBehind ? table.past(since) : table
-    const position = before.position(viewer, null, host.now())
+    const position = before.position(viewer, null, host.now(), isBehind ? null : host.shutsAt)
     const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: table.talk() }
     this.state = withPosition({ ...nothing, connection: 'here', isSending: false }, position)
     this.unsubscribe = host.subscribe(() => this.look())
@@ -83,7 +85,11 @@ export class LocalLink implements TableLink {
     const { table } = this.host
     const seq = this.state.position?.seq ?? null
     const seen = { ...this.state, info: table.info(), talk: table.talk() }
-    this.show(seq === table.seq ? seen : withPosition(seen, table.position(this.viewer, seq, this.host.now())))
+    this.show(
+      seq === table.seq
+        ? seen
+        : withPosition(seen, table.position(this.viewer, seq, this.host.now(), this.host.shutsAt)),
+    )
   }
 
   private show(state: TableState): void {

@@ -19,6 +19,10 @@ export interface Ground extends Voices {
   newSeed(): string
   /** How long a bot seems to think: a moment that people can follow. */
   moment(isSimultaneous: boolean): number
+  /** How long somebody takes to answer an event, or to let it pass. */
+  reflex(): number
+  /** Milliseconds for which whoever plays alone may answer an event. */
+  readonly window: number
   /** Milliseconds after which every bot answers that was asked with eyes closed. */
   readonly veil: number
   /** Milliseconds for which somebody who comes back is shown what they saw last, before what happened since. */
@@ -39,6 +43,12 @@ export class Host implements Looked {
   private last: Promise<unknown> = Promise.resolve()
   private isClosed = false
   private readonly unwatch: () => void
+  /** The window that is open, by the line since which all are asked, and when it shuts. */
+  private open: {
+    readonly asked: number
+    readonly shutsAt: number
+    readonly timer: ReturnType<typeof setTimeout>
+  } | null = null
 
   private constructor(ground: Ground, game: AnyGame, table: LocalTable) {
     this.ground = ground
@@ -48,6 +58,7 @@ export class Host implements Looked {
       if (id === this.table.id) this.inTurn(() => this.reload()).catch(() => undefined)
     })
     this.speaking = new Speaking(this, ground)
+    this.watchWindow()
     this.mind()
     this.speaking.goRound()
   }
@@ -62,6 +73,10 @@ export class Host implements Looked {
 
   get glance(): number {
     return this.ground.glance
+  }
+
+  get shutsAt(): number | null {
+    return this.open?.shutsAt ?? null
   }
 
   now(): number {
@@ -79,6 +94,7 @@ export class Host implements Looked {
 
   close(): void {
     this.isClosed = true
+    clearTimeout(this.open?.timer)
     this.speaking.stop()
     this.unwatch()
     this.listeners.clear()
@@ -86,6 +102,13 @@ export class Host implements Looked {
 
   play(seat: Seat, move: unknown, seen: number): Promise<void> {
     return this.change((table) => table.play(seat, move, seen, this.now()))
+  }
+
+  /** Nobody of those in the room wants to answer. */
+  async passAll(): Promise<void> {
+    for (const seat of this.table.awaitedPeople) {
+      await this.change((table) => table.pass(seat, this.now())).catch(ifStale)
+    }
   }
 
   undo(seat: Seat): Promise<void> {
@@ -124,6 +147,7 @@ export class Host implements Looked {
   }
 
   private changed(): void {
+    this.watchWindow()
     // Those who come while it is told have just seen it.
     const listeners = [...this.listeners]
     for (const listener of listeners) listener()
@@ -135,6 +159,17 @@ export class Host implements Looked {
     const answer = this.last.then(work)
     this.last = answer.catch(() => undefined)
     return answer
+  }
+
+  /** Alone against bots it is a race; where several share the device nobody is hurried. */
+  private watchWindow(): void {
+    const { table, ground } = this
+    const asked = table.isOver || table.lone === null ? null : (table.window?.asked ?? null)
+    if (asked === (this.open?.asked ?? null)) return
+    clearTimeout(this.open?.timer)
+    const shut = (): void => void this.passAll().catch(() => undefined)
+    this.open =
+      asked === null ? null : { asked, shutsAt: this.now() + ground.window, timer: setTimeout(shut, ground.window) }
   }
 
   private mind(): void {
@@ -159,7 +194,9 @@ export class Host implements Looked {
     const sitter = table.kept.sitters[seat]
     if (sitter?.kind !== 'bot') return
     const question = { ...table.situation(seat), game: this.game.id, level: sitter.level, seed: ground.newSeed() }
-    const time = pause(table.isVeiled ? ground.veil : ground.moment(table.isSimultaneous))
+    const time = pause(
+      table.isVeiled ? ground.veil : table.window !== null ? ground.reflex() : ground.moment(table.isSimultaneous),
+    )
     const thought = table.isVeiled ? this.decideUnseen(question, time) : ground.decide(question)
     const [move] = await Promise.all([thought, time])
     this.thoughts.delete(seat)

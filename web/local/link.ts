@@ -16,6 +16,12 @@ function moment(isSimultaneous: boolean): number {
   return least + Math.random() * (most - least)
 }
 
+/** As people let an event pass, or don't: mostly after a second and a half, seldom after much more. */
+function reflex(): number {
+  const normal = Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random())
+  return Math.min(3800, Math.max(600, 1400 * Math.exp(0.4 * normal)))
+}
+
 const house = new LocalHouse({
   shelf,
   openGame: async (game) => (await openBox(game))?.game ?? null,
@@ -25,6 +31,8 @@ const house = new LocalHouse({
   now: () => Date.now(),
   newSeed: () => newId() + newId(),
   moment,
+  reflex,
+  window: 5000,
   veil: 6000,
   glance: 200,
 })

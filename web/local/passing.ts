@@ -1,6 +1,16 @@
 import type { Seat, Viewer } from '@octopolis/engine'
 import type { TableLink } from '../table/link.ts'
-import { laidDown, passedOn, sceneOf, settled, taken, whoIsNext, type Holding, type Scene } from './curtain.ts'
+import {
+  answering,
+  laidDown,
+  passedOn,
+  sceneOf,
+  settled,
+  taken,
+  whoIsNext,
+  type Holding,
+  type Scene,
+} from './curtain.ts'
 import type { Sitter } from './kept.ts'
 import type { LocalTable } from './table.ts'
 
@@ -8,6 +18,7 @@ interface Hosted {
   readonly table: LocalTable
   subscribe(listener: () => void): () => void
   link(viewer: Viewer, since: number | null): TableLink
+  passAll(): Promise<void>
 }
 
 /** What the device shows now. Behind a curtain there is no link at all: nothing of anybody's can be looked up. */
@@ -60,6 +71,21 @@ export class PassedAround {
     this.settle(taken(this.host.table.around(), this.holding))
   }
 
+  /** "I answer." */
+  answer(seat: Seat): void {
+    this.settle(answering(this.host.table.around(), this.holding, seat))
+  }
+
+  /** "Nobody answers." */
+  letPass(): void {
+    void this.host.passAll()
+  }
+
+  /** What is played. */
+  get game(): string {
+    return this.host.table.kept.game
+  }
+
   /** "We have seen it", "I have seen it". */
   pass(): void {
     this.settle(passedOn(this.host.table.around(), this.holding))
@@ -81,7 +107,7 @@ export class PassedAround {
     const { table } = this.host
     const around = table.around()
     const scene = sceneOf(around, this.holding)
-    const viewer = scene.kind === 'eyes' ? scene.seat : scene.kind === 'open' ? 'watcher' : null
+    const viewer = scene.kind === 'eyes' ? scene.seat : scene.kind === 'curtain' ? null : 'watcher'
     const next = whoIsNext(around)
     if (before !== null && before.viewer === viewer) return { ...before, scene, next }
     this.lookAway(before)

@@ -1,5 +1,7 @@
 import {
   heard,
+  openWindow,
+  same,
   seemingly,
   Table,
   type AnyGame,
@@ -11,6 +13,7 @@ import {
   type Told,
   type Typed,
   type Viewer,
+  type Window,
 } from '@octopolis/engine'
 import { Refused } from '../refused.ts'
 import type { Line } from './kept.ts'
@@ -27,6 +30,13 @@ interface Standing {
 interface Page {
   readonly seq: number
   readonly told: readonly Told<Typed>[]
+}
+
+/** A window that is open: the lines since which it is, and since which everybody is asked. */
+export interface Opening {
+  readonly opened: number
+  readonly asked: number
+  readonly event: string
 }
 
 export interface Setting {
@@ -48,6 +58,7 @@ export class Story {
   /** By seat: what it is asked, written down, for rules change the very objects that a prompt is made of. */
   private asked: readonly string[] = []
   private readonly askedAt: number[]
+  private opening: Opening | null = null
 
   constructor(game: AnyGame, setting: Setting, lines: readonly Line[]) {
     if (setting.version !== game.version) {
@@ -59,7 +70,7 @@ export class Story {
     this.askedAt = Array.from({ length: setting.seats }, () => 0)
     // Only what stands is played: a game of many second thoughts opens as fast as any other.
     for (const { seq, seat, move } of this.readLines(lines)) this.move(seq, seat, move)
-    this.note(null)
+    this.note(null, false, false)
   }
 
   private readLines(lines: readonly Line[]): Standing[] {
@@ -82,6 +93,9 @@ export class Story {
   /** One more line. Refuses what the rules don't allow, and then nothing has changed. */
   apply(line: Line): void {
     const seq = this.count + 1
+    const prompt = line.kind === 'move' ? this.prompt(line.seat) : null
+    const isPass = line.kind === 'move' && prompt?.window !== undefined && same(prompt.fallback, line.move)
+    const isLast = this.awaiting.length === 1
     switch (line.kind) {
       case 'move':
         this.move(seq, line.seat, line.move)
@@ -94,16 +108,32 @@ export class Story {
         break
     }
     this.count = seq
-    this.note(line.seat)
+    this.note(line.seat, isPass, isLast)
   }
 
-  private note(mover: Seat | null): void {
+  private note(mover: Seat | null, isPass: boolean, isLast: boolean): void {
     this.prompts = this.askedAt.map((_, seat) => this.table.prompt(seat))
-    const asked = this.prompts.map((prompt) => JSON.stringify(prompt))
+    const window = openWindow(this.awaiting, (seat) => this.prompt(seat))
+    this.opening = window === null ? null : this.openingBy(window, isPass, isLast)
+    // Of a window the answers alone: who else has passed changes nothing.
+    const asked = this.prompts.map((prompt) =>
+      JSON.stringify(prompt?.window === undefined ? prompt : [prompt.moves, prompt.fallback, prompt.window]),
+    )
     asked.forEach((question, seat) => {
       if (question !== this.asked[seat] || seat === mover) this.askedAt[seat] = this.count
     })
     this.asked = asked
+  }
+
+  private openingBy({ event }: Window, isPass: boolean, isLast: boolean): Opening {
+    const { opening, count } = this
+    if (opening === null || (isPass && isLast)) return { opened: count, asked: count, event }
+    return { opened: opening.opened, asked: isPass ? opening.asked : count, event }
+  }
+
+  /** Null: nobody may answer anything out of turn. */
+  get window(): Opening | null {
+    return this.opening
   }
 
   /** Lines in the log. */

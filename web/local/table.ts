@@ -1,6 +1,7 @@
 import type { Moment, Situation } from '@octopolis/bots'
 import {
   commitment,
+  Refusal,
   seal,
   settle,
   type AnyGame,
@@ -15,7 +16,7 @@ import { Refused } from '../refused.ts'
 import type { Around } from './curtain.ts'
 import { claims, FORM, type Kept, type Line, type Sitter, type Words } from './kept.ts'
 import { spoken } from './speech.ts'
-import { Story } from './story.ts'
+import { Story, type Opening } from './story.ts'
 
 export interface Beginning {
   readonly id: string
@@ -98,6 +99,23 @@ export class LocalTable {
     return this.story.isVeiled
   }
 
+  /** A window that is open; null: none is. */
+  get window(): Opening | null {
+    return this.story.window
+  }
+
+  /** The people of this device who must decide now. */
+  get awaitedPeople(): readonly Seat[] {
+    return this.story.awaiting.filter((seat) => this.row.sitters[seat]?.kind === 'person')
+  }
+
+  /** The person who plays here alone, against bots; null: there are several, or none. */
+  get lone(): Seat | null {
+    const people = this.row.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    const [only] = people
+    return people.length === 1 && only !== undefined ? only : null
+  }
+
   get isSimultaneous(): boolean {
     return this.story.awaiting.length > 1
   }
@@ -106,10 +124,23 @@ export class LocalTable {
   play(seat: Seat, move: unknown, seen: number, at: number): void {
     if (this.isOver) throw new Refused('conflict', 'The game is over.')
     if (this.story.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
-    if (seen < this.story.askedSince(seat)) {
+    // What answers a window stands as long as it is listed, whoever was faster; a pass says itself what it is on.
+    if (seen < (this.window?.opened ?? this.story.askedSince(seat))) {
       throw new Refused('stale', 'What you are asked has changed meanwhile: look again.')
     }
-    this.write({ kind: 'move', seat, move: structuredClone(move) }, at)
+    try {
+      this.write({ kind: 'move', seat, move: structuredClone(move) }, at)
+    } catch (error) {
+      if (!(error instanceof Refusal) || seen >= this.story.askedSince(seat)) throw error
+      throw new Refused('stale', 'Somebody was faster: look again.')
+    }
+  }
+
+  /** Lets the window pass. */
+  pass(seat: Seat, at: number): void {
+    const prompt = this.story.prompt(seat)
+    if (prompt?.window === undefined) throw new Refused('stale', 'There is nothing to pass on any more.')
+    this.write({ kind: 'move', seat, move: structuredClone(prompt.fallback) }, at)
   }
 
   undo(seat: Seat, at: number): void {
@@ -148,7 +179,7 @@ export class LocalTable {
   }
 
   /** As this viewer may see it, with what it was told after a line of the log. A copy, for rules change what views share. */
-  position(viewer: Viewer, after: number | null, now: number): Position {
+  position(viewer: Viewer, after: number | null, now: number, deadline: number | null = null): Position {
     const { story } = this
     const seat = viewer === 'watcher' ? null : viewer
     const asked = story.seeming.filter((one) => one.seat !== seat || story.awaiting.includes(seat))
@@ -158,7 +189,7 @@ export class LocalTable {
       now,
       seat,
       view: story.view(viewer),
-      awaiting: asked.map((one) => ({ seat: one.seat, ask: one.ask, deadline: null, reserve: null })),
+      awaiting: asked.map((one) => ({ seat: one.seat, ask: one.ask, deadline, reserve: null })),
       prompt: seat === null ? null : (story.prompt(seat) as Position['prompt']),
       mayUndo: seat !== null && story.mayUndo(seat),
       voice: seat === null ? 'free' : story.voice(seat),
@@ -206,12 +237,15 @@ export class LocalTable {
   around(): Around {
     const { story, row } = this
     const people = row.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    const mover = story.movers.findLast(({ seat }) => people.includes(seat))?.seat ?? null
+    const moved = story.movers.findLast(({ seat }) => people.includes(seat))
+    const mover = moved?.seat ?? null
     const { seq, publicAt, awaiting } = story
     const isLast = mover !== null && story.movers.at(-1)?.seat === mover
     // With eyes closed nobody learns anything before all have answered.
     const hasLearned = isLast && publicAt < seq && !story.mayUndo(mover) && !story.isVeiled
-    return { people, mover, hasLearned, seq, publicAt, awaiting, isOver: this.isOver }
+    const { isOver } = this
+    const window = story.window
+    return { people, mover, movedAt: moved?.seq ?? 0, hasLearned, seq, publicAt, awaiting, window, isOver }
   }
 
   /** The whole game with its seed: only when it is over. */

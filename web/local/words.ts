@@ -12,6 +12,10 @@ export const words = inBoth({
     nextIs: (name: string) => `${name} is next.`,
     botsThink: 'The others are thinking.',
     passOn: 'Pass the device on',
+    anybody: 'Does anybody answer?',
+    event: (event: string) => `Now that ${event}: whoever wants to takes the device.`,
+    answers: (name: string) => `${name} answers`,
+    nobody: 'Nobody does',
   },
   fr: {
     opening: 'On dresse la table…',
@@ -24,6 +28,10 @@ export const words = inBoth({
     nextIs: (name: string) => `Au tour de ${name}.`,
     botsThink: 'Les autres réfléchissent.',
     passOn: 'Passer l’appareil',
+    anybody: 'Quelqu’un réagit ?',
+    event: (event: string) => `L’occasion : ${event}. Qui veut prend l’appareil.`,
+    answers: (name: string) => `${name} réagit`,
+    nobody: 'Personne',
   },
 })
 

@@ -1,9 +1,10 @@
-import type { AnyWords } from '@octopolis/engine'
+import { same, type AnyWords } from '@octopolis/engine'
 import type { BoardProps } from '@octopolis/games/board'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../look/Button.tsx'
 import { useWords } from '../words/language.ts'
 import styles from './Bar.module.css'
+import { Fuse } from './Fuse.tsx'
 import { answerLine, askLine, capital } from './sentences.ts'
 import { words as pageWords } from './words.ts'
 
@@ -20,6 +21,10 @@ interface BarProps extends BoardProps {
   readonly isSending: boolean
   /** Is this seat waited for, or may it only change its mind? */
   readonly isAwaited: boolean
+  /** An event may be answered until then, by this device's clock; null: as long as one likes. */
+  readonly shutsIn: { readonly until: number } | null
+  /** One's own order lets it pass in a moment. */
+  readonly isOrdered: boolean
   /** Null: the last move can't be taken back. */
   readonly undo: (() => void) | null
   readonly hint: ReactNode
@@ -52,6 +57,8 @@ export function Bar(props: BarProps) {
     explain,
     foot,
     isInWords,
+    shutsIn,
+    isOrdered,
   } = props
   const w = useWords(pageWords)
   const isAsked = prompt !== null
@@ -62,10 +69,18 @@ export function Bar(props: BarProps) {
       data-point="bar"
       data-asked={isAsked && isAwaited}
     >
+      {shutsIn !== null && <Fuse key={shutsIn.until} until={shutsIn.until} label={w.timeLeft} />}
       <div className={styles.says}>
         <p className={styles.question}>
-          {!isAsked || !isAwaited ? status : isInWords ? w.yourTurn : askLine(words, prompt.ask, say, view)}
+          {!isAsked || !isAwaited
+            ? status
+            : isInWords
+              ? prompt.window === undefined
+                ? w.yourTurn
+                : w.mayAnswer
+              : askLine(words, prompt.ask, say, view)}
           {isAsked && !isAwaited && ` ${w.change}`}
+          {isAsked && isOrdered && ` ${w.byOrder}`}
         </p>
         {isAsked && !isInWords && (
           <Button
@@ -85,6 +100,7 @@ export function Bar(props: BarProps) {
         </div>
       )}
       <div className={styles.deeds}>
+        {isAsked && prompt.window !== undefined && <Passing {...props} />}
         {isAsked && !isInWords && <Answers {...props} />}
         {isPlaying && (
           <Button icon="skip" onClick={skip}>
@@ -103,15 +119,28 @@ export function Bar(props: BarProps) {
   )
 }
 
+/** An event passes unless one does something about it: that is the big button, wherever the others are. */
+function Passing({ prompt, words, say, view, answer, isSending }: BarProps) {
+  if (prompt === null) return null
+  return (
+    <Button kind="main" disabled={isSending} aria-keyshortcuts="Space" onClick={() => answer(prompt.fallback)}>
+      {capital(answerLine(words, prompt.fallback, prompt.ask, say, view))}
+    </Button>
+  )
+}
+
 /** A button an answer where there are few, or the one that was chosen elsewhere, ready to be sent. */
 function Answers({ isHandled, prompt, words, say, view, draft, answer, isSending, inWords }: BarProps) {
   const w = useWords(pageWords)
   if (prompt === null) return null
   const line = (move: unknown): string => capital(answerLine(words, move, prompt.ask, say, view))
-  if (!isHandled && prompt.moves.length <= FEW) {
+  // To let something pass has a button of its own.
+  const moves = prompt.window === undefined ? prompt.moves : prompt.moves.filter((move) => !same(move, prompt.fallback))
+  if (moves.length === 0) return null
+  if (!isHandled && moves.length <= FEW) {
     return (
       <div className={styles.answers} data-answers>
-        {prompt.moves.map((move, index) => (
+        {moves.map((move, index) => (
           <Button key={index} disabled={isSending} onClick={() => answer(move)}>
             {line(move)}
           </Button>

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../words/language.ts'
 import { levelWords } from '../words/levels.ts'
 import type { Sitter } from './people.ts'
 import styles from './Seats.module.css'
-import { span, useNow } from './time.ts'
+import { serverNow, span, useNow } from './time.ts'
 import { words } from './words.ts'
 
 interface SeatsProps {
@@ -59,15 +59,6 @@ export function Seats({ info, view, position, stage, isPlaying, onReplace }: Sea
       </ul>
     </section>
   )
-}
-
-/** Deadlines belong to the server's clock: what it said when the position was sent, and the time gone by since. */
-const offsets = new WeakMap<Position, number>()
-function serverNow(position: Position | null, now: number): number {
-  if (position === null) return now
-  const known = offsets.get(position) ?? position.now - Date.now()
-  offsets.set(position, known)
-  return now + known
 }
 
 function LiverySign({ stage, seat }: { stage: AnyStage | null; seat: number }) {

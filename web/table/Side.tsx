@@ -6,7 +6,9 @@ import { Chat } from './Chat.tsx'
 import { Drawer, type DrawerTab } from './Drawer.tsx'
 import type { TableState } from './link.ts'
 import { Log } from './Log.tsx'
+import { StandingOrders } from './StandingOrders.tsx'
 import { TableOptions } from './TableOptions.tsx'
+import type { OrderBook } from './useOrders.ts'
 
 const Rulebook = lazy(() => import('../rules/Rulebook.tsx').then((module) => ({ default: module.Rulebook })))
 
@@ -26,11 +28,13 @@ interface SideProps {
   explain(rule: RuleId): void
   speak(utterance: Utterance): void
   readonly affairs: ReactNode
+  /** Null: there is nothing to order here. */
+  readonly orders: OrderBook | null
 }
 
 /** The drawer with all that is in it. */
 export function Side(props: SideProps) {
-  const { tab, onTab, onClose, state, box, words, say, told, unread, rule, explain, speak, affairs } = props
+  const { tab, onTab, onClose, state, box, words, say, told, unread, rule, explain, speak, affairs, orders } = props
   const { info, position, talk } = state
   return (
     <Drawer
@@ -54,7 +58,11 @@ export function Side(props: SideProps) {
             <Rulebook game={info.game} at={rule} compact />
           </Suspense>
         ),
-        options: <TableOptions info={info} words={words} box={box} affairs={affairs} />,
+        options: (
+          <TableOptions info={info} words={words} box={box} affairs={affairs}>
+            {orders !== null && <StandingOrders book={orders} />}
+          </TableOptions>
+        ),
       }}
     />
   )

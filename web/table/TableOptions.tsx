@@ -15,6 +15,8 @@ interface TableOptionsProps {
   readonly words: AnyWords
   readonly box: Box
   readonly affairs: ReactNode
+  /** What else one decides here for oneself. */
+  readonly children?: ReactNode
 }
 
 type PageWords = (typeof pageWords)[Language]
@@ -33,7 +35,7 @@ function valueInWords(field: Field, value: unknown, names: Readonly<Record<strin
 }
 
 /** What is played here, how one likes to see it, and what else can be done with the table. */
-export function TableOptions({ info, words, box, affairs }: TableOptionsProps) {
+export function TableOptions({ info, words, box, affairs, children }: TableOptionsProps) {
   const w = useWords(pageWords)
   const settings = useSettings()
   const options = words.options as Readonly<
@@ -69,6 +71,7 @@ export function TableOptions({ info, words, box, affairs }: TableOptionsProps) {
         checked={settings.confirm}
         onChange={(confirm) => change({ confirm })}
       />
+      {children}
       <section>
         <h2>{w.played}</h2>
         <dl className={styles.list}>

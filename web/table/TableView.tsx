@@ -7,6 +7,7 @@ import { InTurn } from '../look/InTurn.tsx'
 import { tell } from '../look/Notice.tsx'
 import { usePainted } from '../look/usePainted.ts'
 import { useWide } from '../look/useWide.ts'
+import { Refused } from '../refused.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { reasonOf } from '../words/refusals.ts'
 import { useAnnouncements } from './announce.ts'
@@ -23,9 +24,12 @@ import { usePlayback } from './playback.ts'
 import { Seats } from './Seats.tsx'
 import { answerLine, askLine, factLine } from './sentences.ts'
 import { change, paces, useSettings } from './settings.ts'
+import { timeLeft } from './time.ts'
 import styles from './TableView.module.css'
 import { useAnswering } from './useAnswering.ts'
 import type { OpenGame } from './useGame.ts'
+import { useHasPassed } from './useHasPassed.ts'
+import { isPassedBy, useOrders } from './useOrders.ts'
 import { useSignals } from './useSignals.ts'
 import { useStatus } from './useStatus.ts'
 import { words } from './words.ts'
@@ -93,10 +97,12 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
   const [readUpTo, setReadUpTo] = useState(talk.at(-1)?.n ?? 0)
 
   const seat = position?.seat ?? null
-  const prompt = isPlaying ? null : ((position?.prompt ?? null) as BoardProps['prompt'])
+  // A window doesn't wait until everything was shown.
+  const isWindow = position?.prompt?.window !== undefined
+  const prompt = isPlaying && !isWindow ? null : ((position?.prompt ?? null) as BoardProps['prompt'])
   const isAwaited = position?.awaiting.some((one) => one.seat === seat) ?? false
   // The same question while others move: what was chosen so far stays.
-  const promptKey = prompt === null ? '' : JSON.stringify([edition, prompt.ask, isAwaited])
+  const promptKey = prompt === null ? '' : JSON.stringify([edition, isWindow ? prompt.moves : prompt.ask, isAwaited])
   const isMyTurn = prompt !== null && isAwaited
 
   const showTab = (next: DrawerTab): void => {
@@ -116,7 +122,9 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     view,
     language,
     asksTwice: settings.confirm,
-    send: (move) => void link.play(move).catch(trouble),
+    // Whoever was too slow sees it: the table has gone on.
+    send: (move) =>
+      void link.play(move).catch((error: unknown) => (isWindow && isStale(error) ? undefined : trouble(error))),
   })
 
   const told = useMemo(() => stillTold(box.game, position, log.slice(0, shown)), [box, position, log, shown])
@@ -133,7 +141,11 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     language,
   )
 
-  useSignals({ title: gameWords.title, isMyTurn, fact, stage, seat, sound: settings.sound })
+  const orders = useOrders(link, info.game, seat, gameWords.windows)
+
+  const isOrdered = prompt !== null && orders !== null && isPassedBy(orders.orders, prompt.window)
+  // Whoever has left an order needn't look up.
+  useSignals({ title: gameWords.title, isMyTurn: isMyTurn && !isOrdered, fact, stage, seat, sound: settings.sound })
   // The rulebook opens where the question is explained, until somebody asks for another place.
   useEffect(() => setRule(null), [promptKey])
 
@@ -141,6 +153,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     onTab: showTab,
     onWords: () => change({ inWords: !settings.inWords }),
     onSkip: isPlaying ? skip : null,
+    onPass: isWindow && prompt !== null && isAwaited && !isSending ? () => answer(prompt.fallback) : null,
   })
 
   const isPainted = usePainted()
@@ -177,9 +190,11 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
       explain={explain}
       speak={(utterance) => void link.say(utterance).catch(trouble)}
       affairs={affairs}
+      orders={orders}
     />
   )
-  const status = useStatus({ words: gameWords, say, position, fact })
+  const hasPassed = useHasPassed(position)
+  const status = useStatus({ words: gameWords, say, position, fact, hasPassed })
 
   return (
     <div className={styles.table} data-drawer={isOpen} data-phase={phase} style={light}>
@@ -247,6 +262,8 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
             skip={skip}
             isSending={isSending}
             isAwaited={isAwaited}
+            shutsIn={isWindow ? timeLeft(position) : null}
+            isOrdered={isOrdered}
             undo={position?.mayUndo === true ? () => void link.undo().catch(trouble) : null}
             hint={
               hint !== null &&
@@ -282,4 +299,8 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
       <Suspense>{isPainted && <Costly why={doubt} onYes={confirm} onNo={dismiss} />}</Suspense>
     </div>
   )
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof Refused && error.reason === 'stale'
 }

@@ -6,6 +6,8 @@ interface TableKeys {
   onWords(): void
   /** Null: there is nothing to skip. */
   readonly onSkip: (() => void) | null
+  /** Null: there is nothing to let pass. */
+  readonly onPass: (() => void) | null
 }
 
 const tabs: Readonly<Record<string, DrawerTab>> = { l: 'log', t: 'chat', r: 'rules', o: 'options' }
@@ -20,11 +22,12 @@ export function useTableKeys(keys: TableKeys): void {
       const target = event.target instanceof Element ? event.target : null
       const isIn = (places: string): boolean => target !== null && target.closest(places) !== null
       if (isIn('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]')) return
-      const { onTab, onWords, onSkip } = latest.current
+      const { onTab, onWords, onSkip, onPass } = latest.current
       const key = event.key.toLowerCase()
       const tab = tabs[key]
       if (tab !== undefined) onTab(tab)
       else if (key === 'w') onWords()
+      else if (key === ' ' && onPass !== null && !event.repeat && !isIn('button, a')) onPass()
       else if (key === ' ' && onSkip !== null && !isIn('button, a')) onSkip()
       else return
       event.preventDefault()

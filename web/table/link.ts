@@ -1,5 +1,5 @@
 import type { Typed } from '@octopolis/engine'
-import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
+import type { Orders, Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 
 /** How what one sees hangs together with where it happens. */
 export type Connection = 'live' | 'connecting' | 'lost' | 'here'
@@ -31,6 +31,8 @@ export interface TableLink {
   play(move: unknown): Promise<void>
   undo(): Promise<void>
   say(utterance: Utterance): Promise<void>
+  /** Standing orders for events that anybody may answer: leaves them, or asks what they are. Missing: nobody keeps any. */
+  orders?(orders?: Orders): Promise<Orders>
   close(): void
 }
 

@@ -112,6 +112,9 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
     async say(utterance: Utterance) {
       onSaid(await ask('say', { table, utterance }, as))
     },
+    orders(orders) {
+      return ask('orders', orders === undefined ? { table } : { table, orders }, as)
+    },
     close() {
       isClosed = true
       live.off('connect', onConnect)

@@ -1,3 +1,4 @@
+import type { Position } from '@octopolis/server/protocol/tables'
 import { useEffect, useState } from 'react'
 
 /** The time now, by this device's clock, looked at so often. */
@@ -5,6 +6,8 @@ export function useNow(every: number, isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (!isNeeded) return
+    // It was last looked at when it was last needed.
+    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), every)
     return () => clearInterval(timer)
   }, [every, isNeeded])
@@ -18,4 +21,19 @@ export function span(milliseconds: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
   const hours = Math.floor(seconds / 3600)
   return hours < 48 ? `${hours} h ${two(Math.floor((seconds % 3600) / 60))}` : `${Math.floor(hours / 24)} d`
+}
+
+/** Deadlines belong to the server's clock: what it said when the position was sent, and the time gone by since. */
+const offsets = new WeakMap<Position, number>()
+export function serverNow(position: Position | null, now: number): number {
+  if (position === null) return now
+  const known = offsets.get(position) ?? position.now - Date.now()
+  offsets.set(position, known)
+  return now + known
+}
+
+/** Until when one may answer, on this device's clock; null: as long as one likes. */
+export function timeLeft(position: Position | null): { readonly until: number } | null {
+  const deadline = position?.awaiting.find(({ seat }) => seat === position.seat)?.deadline ?? null
+  return position === null || deadline === null ? null : { until: deadline - serverNow(position, 0) }
 }

@@ -10,14 +10,19 @@ interface Situation {
   readonly position: Position | null
   /** The fact that is being shown. */
   readonly fact: Typed | null
+  /** These eyes have let the window pass that others may still answer. */
+  readonly hasPassed?: boolean
 }
 
 /** In one sentence: what is happening, whom we wait for, or how it ended. */
-export function useStatus({ words, say, position, fact }: Situation): string {
+export function useStatus({ words, say, position, fact, hasPassed = false }: Situation): string {
   const w = useWords(pageWords)
   if (fact !== null) return factLine(words, fact, say)
   if (position === null) return ''
-  if (position.outcome === null) return capital(w.waitingFor(doingLines(words, position.awaiting, say)))
+  if (position.outcome === null) {
+    const doing = capital(w.waitingFor(doingLines(words, position.awaiting, say)))
+    return hasPassed ? w.passed(doing) : doing
+  }
   const winners = position.outcome.places.flatMap((place, seat) => (place === 1 ? [say.name(seat)] : []))
   const who = winners.length === 0 ? w.nobodyWins : w.wins(winners)
   return w.winner(who, words.endings[position.outcome.reason] ?? w.over)

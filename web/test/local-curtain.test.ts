@@ -11,6 +11,8 @@ const quiet: Around = {
   people: [0, 1, 3],
   awaiting: [0, 1, 2, 3, 4],
   mover: null,
+  movedAt: 0,
+  window: null,
   hasLearned: false,
   seq: 0,
   publicAt: 0,
@@ -48,7 +50,7 @@ test('the curtain doesn’t change its call because bots move or talk', () => {
 
 test('what all were told is shown to all before the next one takes the device', () => {
   const told = { ...quiet, mover: 0, seq: 4, publicAt: 4, awaiting: [1] }
-  let holding = settled(told, { holder: 0, called: null, seenAt: 0, isPassed: false })
+  let holding = settled(told, { holder: 0, called: null, seenAt: 0, isPassed: false, since: null })
   expect(sceneOf(told, holding)).toEqual({ kind: 'open', next: 1 })
   holding = settled(told, passedOn(told, holding))
   expect(sceneOf(told, holding)).toEqual({ kind: 'curtain', seat: 1 })
@@ -56,7 +58,7 @@ test('what all were told is shown to all before the next one takes the device', 
 
 test('who alone learned something looks at it before passing on', () => {
   const drew = { ...quiet, mover: 0, seq: 4, publicAt: 2, awaiting: [1], hasLearned: true }
-  let holding = settled(drew, { holder: 0, called: null, seenAt: 2, isPassed: false })
+  let holding = settled(drew, { holder: 0, called: null, seenAt: 2, isPassed: false, since: null })
   expect(sceneOf(drew, holding)).toEqual({ kind: 'eyes', seat: 0, mayPass: true })
   holding = settled(drew, passedOn(drew, holding))
   expect(sceneOf(drew, holding)).toEqual({ kind: 'curtain', seat: 1 })
@@ -64,7 +66,7 @@ test('who alone learned something looks at it before passing on', () => {
 
 test('asked again and again, the same person keeps the device; alone there is no curtain', () => {
   const asked = { ...quiet, mover: 0, seq: 9, publicAt: 9, awaiting: [0] }
-  expect(sceneOf(asked, { holder: 0, called: null, seenAt: 0, isPassed: false })).toMatchObject({
+  expect(sceneOf(asked, { holder: 0, called: null, seenAt: 0, isPassed: false, since: null })).toMatchObject({
     kind: 'eyes',
     seat: 0,
   })

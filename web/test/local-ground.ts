@@ -70,6 +70,8 @@ export function ground(drawer: MemoryDrawer, seed: string, patch: Partial<Ground
     now: () => 1_800_000_000_000 + count,
     newSeed: () => seedOf(`${seed} ${count++}`),
     moment: () => 0,
+    reflex: () => 0,
+    window: 5000,
     veil: 0,
     speaks: async () => false,
     speak: async () => null,

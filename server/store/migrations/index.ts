@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { hints } from './hints.ts'
 import { house } from './house.ts'
 import { identity } from './identity.ts'
+import { orders } from './orders.ts'
 import { sealed } from './sealed.ts'
 
 /** In the order of their names; one that has been released never changes. */
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-identity': identity,
   '0003-hints': hints,
   '0004-sealed': sealed,
+  '0005-orders': orders,
 }

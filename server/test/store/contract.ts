@@ -7,6 +7,7 @@ import type { Open } from './contract/ground.ts'
 import { houseContract } from './contract/house.ts'
 import { logContract } from './contract/log.ts'
 import { openingContract } from './contract/opening.ts'
+import { ordersContract } from './contract/orders.ts'
 import { peopleContract } from './contract/people.ts'
 import { restoredContract } from './contract/restored.ts'
 import { sealedContract } from './contract/sealed.ts'
@@ -18,6 +19,7 @@ const parts = {
   tables: tablesContract,
   'the log': logContract,
   'sealed answers': sealedContract,
+  'standing orders': ordersContract,
   talk: talkContract,
   people: peopleContract,
   'the house': houseContract,

@@ -12,6 +12,7 @@ import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
 import type { Surroundings } from '../../tables/surroundings.ts'
 import type { LiveTable } from '../../tables/table.ts'
+import { scrambleBox } from '../scramble.ts'
 import { vigilBox } from '../vigil.ts'
 import { chatterBox, whispersBox } from '../whispers.ts'
 
@@ -37,14 +38,21 @@ type Speak = Surroundings['speak']
 const fallback: Think = async ({ situation }) => situation.prompt.fallback
 const silence: Speak = async () => null
 
-export async function openHouse(folder = newFolder(), think = fallback, speak = silence): Promise<TestHouse> {
+export async function openHouse(
+  folder = newFolder(),
+  think = fallback,
+  speak = silence,
+  setting: Partial<Pick<Surroundings, 'momentMs'>> = {},
+): Promise<TestHouse> {
   const { store } = await openStore({ dataDir: folder, databaseUrl: null })
   const troubles: unknown[] = []
   const house = new House({
     store,
-    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox },
+    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox, scramble: scrambleBox },
     startedAt: Date.now(),
     veilMs: 20_000,
+    momentMs: 1400,
+    ...setting,
     now: () => Date.now(),
     accounts: async (ids) => new Map(ids.filter((id) => id !== '').map((id) => [id, person(id)])),
     think,
@@ -63,7 +71,7 @@ export async function openHouse(folder = newFolder(), think = fallback, speak = 
     troubles,
     async again() {
       await close()
-      return openHouse(folder, think, speak)
+      return openHouse(folder, think, speak, setting)
     },
   }
 }

@@ -75,9 +75,10 @@ class Checker {
     for (const { kind, by } of log) this.met.add(`a ${kind} by a ${by}`)
     for (const { kind } of talk) this.met.add(`talk by ${kind}`)
     this.seed = seed ?? ''
-    this.retelling = new Retelling(game, { options, seats, seed: this.seed }, log)
+    this.retelling = new Retelling(game, { options, seats, seed: this.seed, isSlow: clock.kind === 'slow' }, log)
     const people = new Set(whole.seats.flatMap(({ seat, account }) => (account === null ? [] : seat)))
-    this.faces = new ClockFaces({ hasClock: clock.kind !== 'none', people, left }, this.findings)
+    const isForAll = (seq: number): boolean => clock.kind === 'live' && this.retelling.isWindowAt(seq)
+    this.faces = new ClockFaces({ hasClock: clock.kind !== 'none', people, left, isForAll }, this.findings)
     this.conversation = new Conversation(talk, nameOf, this.findings)
   }
 

@@ -1,5 +1,6 @@
 import type { AnyGame, Chance, Viewer } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
+import { redealScramble, scramble } from '../scramble.ts'
 import { redealVigil, vigil } from '../vigil.ts'
 import { whispers } from '../whispers.ts'
 import type { Plan } from './room.ts'
@@ -36,6 +37,15 @@ const watched: readonly Subject[] = [3, 5].map((seats) => ({
   options: {},
 }))
 
+/** A game in which anybody may answer. */
+const raced: readonly Subject[] = [2, 3, 5].map((seats) => ({
+  game: scramble as unknown as AnyGame,
+  redeal: redealScramble as unknown as Subject['redeal'],
+  imagine: false,
+  seats,
+  options: {},
+}))
+
 const clocks = [
   { kind: 'none' },
   // With eyes closed all of the time has to pass.
@@ -46,7 +56,7 @@ const clocks = [
 
 /** So many evenings at least, so that every table has its turn, with all that can be agreed on besides. */
 export function plans(howMany: number): Plan[] {
-  const all = [...subjects, ...whispered, ...watched]
+  const all = [...subjects, ...whispered, ...watched, ...raced]
   return Array.from({ length: Math.max(howMany, all.length) }, (_, index) => {
     const subject = all[index % all.length] as Subject
     const round = Math.floor(index / all.length)

@@ -1,6 +1,9 @@
 import {
   canonical,
   heard,
+  nextAround,
+  openWindow,
+  same,
   seemingly,
   Table,
   type AnyGame,
@@ -25,12 +28,16 @@ interface Line {
   readonly pages: readonly Page[]
   /** The last line that took something back. */
   readonly takenBackAt: number
+  /** At a slow table only this one is asked while a window is open; null: whoever is awaited. */
+  readonly only: Seat | null
 }
 
 export interface Setting {
   readonly options: object
   readonly seats: number
   readonly seed: string
+  /** Nobody races here: those who may answer are asked one by one. */
+  readonly isSlow?: boolean
 }
 
 /** What a viewer may be sent, but for clocks. */
@@ -52,13 +59,18 @@ export class Retelling {
     const table = Table.start(game, setting)
     let pages: readonly Page[] = [page(0, table.lastTold())]
     let takenBackAt = 0
+    let actor: Seat | null = null
     const keep = (): void => {
+      const isOrderly = setting.isSlow === true && openWindow(table.awaiting, (seat) => table.prompt(seat)) !== null
+      const only = isOrderly ? nextAround(table.awaiting, actor) : null
       const mayUndo = Array.from({ length: setting.seats }, (_, seat) => table.mayUndo(seat))
-      this.lines.push({ state: game.clone(table.state), mayUndo, pages, takenBackAt })
+      this.lines.push({ state: game.clone(table.state), mayUndo, pages, takenBackAt, only })
     }
     keep()
     for (const { kind, seq, seat, move } of log) {
       if (kind === 'move') {
+        const prompt = table.prompt(seat ?? -1)
+        if (prompt?.window === undefined || !same(prompt.fallback, move)) actor = seat
         table.play(seat ?? -1, move)
         pages = [...pages, page(seq, table.lastTold())]
       } else if (kind === 'undo') {
@@ -115,19 +127,26 @@ export class Retelling {
     return (this.game.veil?.(this.lineAt(seq).state) ?? null) !== null
   }
 
+  /** May anybody answer there? */
+  isWindowAt(seq: number): boolean {
+    const { state } = this.lineAt(seq)
+    return openWindow(this.game.awaiting(state), (seat) => this.game.prompt(state, seat)) !== null
+  }
+
   private known(viewer: Viewer, seq: number, after: number | null, answered: boolean): Known {
     const { game } = this
-    const { state, mayUndo } = this.lineAt(seq)
+    const { state, mayUndo, only } = this.lineAt(seq)
     const seat = viewer === 'watcher' ? null : viewer
     const outcome = game.outcome(state)
-    const prompt = seat === null || answered ? null : game.prompt(state, seat)
+    const isAsked = seat !== null && !answered && (only === null || only === seat)
+    const prompt = isAsked ? game.prompt(state, seat) : null
     const isAwaited = prompt !== null && seat !== null && game.awaiting(state).includes(seat)
     return orderly({
       seq,
       seat,
       view: game.view(state, viewer),
       awaiting: seemingly(game, state)
-        .filter((one) => one.seat !== seat || isAwaited)
+        .filter((one) => (one.seat !== seat || isAwaited) && (only === null || only === one.seat))
         .map((one) => ({ seat: one.seat, ask: one.ask })),
       prompt,
       mayUndo: seat !== null && outcome === null && mayUndo[seat] === true,

@@ -13,7 +13,7 @@ const outcome = z.strictObject({ places: z.array(z.int().min(1)), reason: z.stri
 const crest = z.strictObject({ emblem: z.string(), field: z.string(), tincture: z.string() })
 const clock = z.union([
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('live'), think: count, reserve: count }),
+  z.strictObject({ kind: z.literal('live'), think: count, reserve: count, window: count.optional() }),
   z.strictObject({ kind: z.literal('slow'), hours: count }),
 ])
 
@@ -77,6 +77,7 @@ export const position = z.strictObject({
       fallback: z.unknown(),
       pace: z.string(),
       rule: z.string(),
+      window: z.strictObject({ event: z.string(), mine: z.boolean() }).optional(),
     })
     .nullable(),
   mayUndo: z.boolean(),

@@ -91,7 +91,13 @@ export class Twins {
   /** Is it what the house says to somebody who has answered with eyes closed? */
   private async isAfterAnswer({ account, viewer, deed, refusal }: Refusing, seq: number): Promise<boolean> {
     const { retelling, whole, log } = this.one
-    if (viewer === 'watcher' || !retelling.isVeiledAt(seq)) return false
+    if (viewer === 'watcher') return false
+    // Whoever answers a window twice at once, or after its time, is told so, whatever the answers are.
+    if (retelling.isWindowAt(seq) && deed.name === 'play') {
+      if (refusal.error === 'conflict') return true
+      if (whole.table.clock.kind === 'live' && refusal.message === 'That moment is over: look again.') return true
+    }
+    if (!retelling.isVeiledAt(seq)) return false
     const table = await tableAfter(retelling.game, whole, log.slice(0, seq))
     const prompt = table.prompt(viewer)
     if (prompt === null) return false

@@ -34,6 +34,7 @@ function openTable(game: AnyGame, whole: WholeTable, entries: readonly Entry[]):
       boxes: { [game.id]: { game } as Box },
       startedAt: 0,
       veilMs: 20_000,
+      momentMs: 1400,
       now: () => 0,
       accounts: async () => new Map(),
       think: () => new Promise(() => {}),

@@ -70,6 +70,7 @@ export abstract class Person {
     const { awaiting, prompt, mayUndo, seq } = position
     const { seat } = place
     if (this.chance.below(30) === 0) await this.talk(place)
+    if (prompt?.window !== undefined && this.chance.below(15) === 0) await this.order(place, prompt.window.event)
     if (mayUndo && this.chance.below(5) === 0) return this.deliver(place, { kind: 'undo', move: null }, seq)
     const isAwaited = awaiting.some((one) => one.seat === seat)
     if (prompt === null || (!isAwaited && this.chance.below(12) > 0)) return true
@@ -118,6 +119,16 @@ export abstract class Person {
       if (result.reason instanceof Unanswered) return []
       throw result.reason
     })
+  }
+
+  /** Lets the house pass for them from now on, or not any more; whether that was heard makes no difference. */
+  private async order({ testimony }: Place, event: string): Promise<void> {
+    const order = this.chance.pick(['ask', 'ask', 'mine', 'pass'])
+    try {
+      await this.courier.send('PUT', `/api/tables/${testimony.table}/orders`, { [event]: order })
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error
+    }
   }
 
   /** Said once, whether it is answered or not: a line of talk has no id. */

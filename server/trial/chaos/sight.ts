@@ -31,7 +31,9 @@ export function sceneDigest({ view, awaiting, prompt, mayUndo, voice, outcome }:
   return digest([
     view,
     awaiting.map(({ seat, ask }) => [seat, ask]),
-    prompt === null ? null : [prompt.ask, prompt.moves, prompt.fallback, prompt.pace, prompt.rule],
+    prompt === null
+      ? null
+      : [prompt.ask, prompt.moves, prompt.fallback, prompt.pace, prompt.rule, prompt.window ?? null],
     mayUndo,
     voice,
     outcome === null ? null : [outcome.places, outcome.reason],

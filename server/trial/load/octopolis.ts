@@ -40,7 +40,7 @@ class Guest implements Player {
     const { table, seq } = this
     const answer = await this.ask('play', { table, seq, id: String(this.moves++), move })
     // Refused for a reason that this player was shown before the refusal came: somebody else was faster.
-    if ('error' in answer && this.seq > seq) return null
+    if ('error' in answer && (this.seq > seq || answer.error === 'stale')) return null
     expectNoRefusal(answer)
     return answer.seq
   }

@@ -18,14 +18,17 @@ interface AgreementProps {
   readonly onChange: ((wish: TableWish) => void) | null
 }
 
-function useSaying() {
+function useSaying(hasWindows: boolean) {
   const w = useWords(words)
   const ofClock = (clock: Clock): string => {
     switch (clock.kind) {
       case 'none':
         return w.clock.sayNone
       case 'live':
-        return w.clock.sayLive(clock.think, clock.reserve)
+        return [
+          w.clock.sayLive(clock.think, clock.reserve),
+          ...(hasWindows ? [w.clock.sayWindow(clock.window ?? 5)] : []),
+        ].join(' ')
       case 'slow':
         return w.clock.saySlow(w.clock.hour(clock.hours))
     }
@@ -42,7 +45,7 @@ function useSaying() {
 export function Agreement({ info, box, onChange }: AgreementProps) {
   const w = useWords(words)
   const said = box.words[useLanguage()]
-  const { ofClock, ofOption } = useSaying()
+  const { ofClock, ofOption } = useSaying(said.windows !== undefined)
   const [isChanging, setChanging] = useState(false)
   const seats = info.seats.length
   const rows = optionRows(box, said, info.options, seats)
@@ -84,7 +87,7 @@ export function Agreement({ info, box, onChange }: AgreementProps) {
           <h3 className={styles['part']}>{w.agreement.game}</h3>
           <OptionsForm box={box} seats={seats} asked={info.options} onChange={(options) => onChange({ options })} />
           <h3 className={styles['part']}>{w.agreement.table}</h3>
-          <TableForm wish={info} onChange={onChange} />
+          <TableForm wish={info} hasWindows={said.windows !== undefined} onChange={onChange} />
         </Dialog>
       )}
     </section>

@@ -15,6 +15,9 @@ const kinds = ['none', 'live', 'slow'] as const
 const visibilities = ['unlisted', 'code', 'open'] as const
 const thinks = [20, 30, 45, 60, 90, 120, 180, 300]
 const reserves = [0, 60, 120, 300, 600, 1200]
+/** Seconds to answer an event, and what a table has that says nothing of it. */
+const windows = [3, 5, 8, 10, 15]
+const USUAL_WINDOW = 5
 const hours = [6, 12, 24, 48, 72, 168]
 
 /** The usual figures, with the table's own among them if it is another. */
@@ -22,7 +25,13 @@ function among(figures: readonly number[], own: number): number[] {
   return figures.includes(own) ? [...figures] : [...figures, own].toSorted((a, b) => a - b)
 }
 
-function Figures({ clock, onChange }: { clock: Clock; onChange(clock: Clock): void }) {
+interface FiguresProps {
+  readonly clock: Clock
+  readonly hasWindows: boolean
+  onChange(clock: Clock): void
+}
+
+function Figures({ clock, hasWindows, onChange }: FiguresProps) {
   const { clock: w, span } = useWords(words)
   switch (clock.kind) {
     case 'none':
@@ -42,7 +51,17 @@ function Figures({ clock, onChange }: { clock: Clock; onChange(clock: Clock): vo
             values={among(reserves, clock.reserve).map((value) => ({ value, label: span(value) }))}
             onChange={(reserve) => onChange({ ...clock, reserve })}
           />
-          <p className={styles['help']}>{w.sayLive(clock.think, clock.reserve)}</p>
+          {hasWindows && (
+            <Select
+              label={w.window}
+              value={clock.window ?? USUAL_WINDOW}
+              values={among(windows, clock.window ?? USUAL_WINDOW).map((value) => ({ value, label: span(value) }))}
+              onChange={(window) => onChange({ ...clock, window })}
+            />
+          )}
+          <p className={styles['help']}>
+            {w.sayLive(clock.think, clock.reserve)} {hasWindows && w.sayWindow(clock.window ?? USUAL_WINDOW)}
+          </p>
         </div>
       )
     case 'slow':
@@ -62,11 +81,13 @@ function Figures({ clock, onChange }: { clock: Clock; onChange(clock: Clock): vo
 
 interface TableFormProps {
   readonly wish: { readonly visibility: Visibility; readonly clock: Clock; readonly hints: boolean }
+  /** May anybody answer events in what is played? */
+  readonly hasWindows: boolean
   onChange(wish: TableWish): void
 }
 
 /** What holds for a table whatever is played: who may come, how long one may think, whether there is help. */
-export function TableForm({ wish, onChange }: TableFormProps) {
+export function TableForm({ wish, hasWindows, onChange }: TableFormProps) {
   const w = useWords(words)
   const { visibility, clock, hints } = wish
   return (
@@ -84,7 +105,7 @@ export function TableForm({ wish, onChange }: TableFormProps) {
           values={kinds.map((value) => ({ value, ...w.clock[value] }))}
           onChange={(kind) => onChange({ clock: clocks[kind] })}
         />
-        <Figures clock={clock} onChange={(chosen) => onChange({ clock: chosen })} />
+        <Figures clock={clock} hasWindows={hasWindows} onChange={(chosen) => onChange({ clock: chosen })} />
       </div>
       <Switch label={w.hints.label} help={w.hints.help} checked={hints} onChange={(on) => onChange({ hints: on })} />
     </div>

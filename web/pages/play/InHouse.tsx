@@ -40,7 +40,11 @@ export function InHouse({ box, where }: { box: Box; where: 'table' | 'room' }) {
               <Counts label={w.seatCount} from={seats.min} to={seats.max} value={count} onChange={setCount} />
             </div>
           )}
-          <TableForm wish={wish} onChange={(change) => setWish({ ...wish, ...change })} />
+          <TableForm
+            wish={wish}
+            hasWindows={box.words.en.windows !== undefined}
+            onChange={(change) => setWish({ ...wish, ...change })}
+          />
         </>
       }
       right={

@@ -90,6 +90,20 @@ export const frames: Theme = [
     frame('ada', 'say', say({ kind: 'text', said: 'three' })),
     '403 forbidden',
   ),
+  kind('orders that nobody can give', frame('ben', 'orders', { table, orders: { shown: 'flee' } }), '400 malformed'),
+  kind('orders that are a list', frame('ben', 'orders', { table, orders: ['pass'] }), '400 malformed'),
+  kind('orders for what never happens', frame('ben', 'orders', { table, orders: { shown: 'pass' } }), '422 invalid'),
+  kind(
+    'orders for more than can happen',
+    frame('ben', 'orders', {
+      table,
+      orders: Object.fromEntries(Array.from({ length: 65 }, (_, n) => [`e${n}`, 'ask'])),
+    }),
+    '400 malformed',
+  ),
+  kind('orders by a watcher', frame('cleo', 'orders', { table, orders: {} }), '403 forbidden'),
+  kind('a look at orders by a watcher', frame('cleo', 'orders', { table }), '403 forbidden'),
+  kind('orders by a stranger', frame('stranger', 'orders', { table, orders: {} }), '401 unknown'),
   kind('a frame of twenty kilobytes', frame('ben', 'say', say({ kind: 'text', said: 'x'.repeat(20_000) })), 'closed'),
 ]
 

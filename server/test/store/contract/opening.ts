@@ -29,6 +29,7 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     const { database, place, store } = await open()
     await laid({ database, place, store }, 't1')
     const { kysely } = database
+    await kysely.schema.dropTable('orders').execute()
     await kysely.schema.dropTable('sealed').execute()
     await kysely.schema.alterTable('tables').dropColumn('hints').execute()
     await kysely

@@ -23,16 +23,18 @@ export function restoredContract(open: Open): void {
       store.log.saveSnapshot({ table: 't1', seq: 50, data: {} }),
       store.talk.append(aLineOfTalk('t1', 1)),
       store.sealed.put(anAnswer('t1', 0)),
+      store.orders.set({ table: 't1', account: 'ada', orders: {} }),
       store.tables.change('t1', { host: 'eve' }, []),
       store.tables.finish('t1', { places: [1], reason: 'over' }, 1, async () => [aRating('ada')]),
     ]
-    const refused = Array<string>(7).fill('Restored')
+    const refused = Array<string>(8).fill('Restored')
     expect(await endings(writes())).toEqual(refused)
     expect(await endings(writes())).toEqual(refused)
     expect(await store.log.read('t1')).toEqual([])
     expect(await store.log.snapshot('t1', 99)).toBeNull()
     expect(await store.talk.read('t1', 0)).toEqual([])
     expect(await store.sealed.of('t1')).toEqual([])
+    expect(await store.orders.of('t1')).toEqual([])
     expect(await store.tables.find('t1')).toStrictEqual(before)
 
     expect(await store.restoredSince()).toBe(true)

@@ -17,10 +17,39 @@ export interface Count {
   of(facts: readonly Typed[]): Readonly<Record<string, number>>
 }
 
+/** Something seats have or do in a game, to be held against who wins it: the vehicle they drive, the cards they play. */
+export interface Mark {
+  readonly title: InEach
+  /** Every label that `of` may give, with its words. */
+  readonly labels: Readonly<Record<string, InEach>>
+  /** Who has which; once is enough. All facts are there, those for some eyes only too. */
+  of(facts: readonly Typed[], seats: number): readonly { readonly seat: Seat; readonly label: string }[]
+}
+
+/** A number that each finished game has; null: this one has none. */
+export interface Measure {
+  readonly title: InEach
+  /** What it counts, for the axis: "turns". */
+  readonly unit: InEach
+  of(facts: readonly Typed[], seats: number): number | null
+}
+
 /** What designers want to know about a game: the tables to compare, and what to count there. */
 export interface Study {
   readonly tables: readonly { readonly label: InEach; readonly seats: number; readonly options: object }[]
   readonly counts: readonly Count[]
+  readonly marks?: readonly Mark[]
+  readonly measures?: readonly Measure[]
+}
+
+/** The numbers printed on a game's pieces, to be tried otherwise. For the lab alone: everybody else plays what is printed. */
+export interface Numbers {
+  /** By path: "vehicles.hearse.speed". */
+  readonly printed: Readonly<Record<string, number>>
+  /** Is it a number that the rules can play by? */
+  allows(path: string, value: number): boolean
+  /** From now on this thread plays by these, and by the printed ones where none is given. */
+  tryOut(changes: Readonly<Record<string, number>>): void
 }
 
 /** The sides players are on, hidden or not, where a game has some. */
@@ -70,6 +99,7 @@ export interface Box {
   readonly sides?: Sides
   readonly lessons?: Lessons
   readonly beliefs?: Beliefs
+  readonly numbers?: Numbers
   /** For the conformance kit; whoever runs it adds the words above and the rulebooks, which are files. */
   readonly trial: Omit<AnyTrial, 'words' | 'rulebooks'>
 }

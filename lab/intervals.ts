@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** The normal distribution's 97.5 % point. */
-const Z = 1.959963984540054
+export const Z = 1.959963984540054
 
 /**
  * The 95 % Wilson score interval of a rate. Unlike the textbook's ±, it stays within 0 and 1 and is right for

@@ -22,3 +22,9 @@ export function columns(head: readonly string[], rows: readonly (readonly string
     .map((text) => `  ${text}`)
     .join('\n')
 }
+
+/** Percentage points, with their sign: +3.2 */
+export function points(difference: number): string {
+  const rounded = (difference * 100).toFixed(1)
+  return difference > 0 && rounded !== '0.0' ? `+${rounded}` : rounded.replace(/^-(?=0\.0$)/, '')
+}

@@ -21,7 +21,7 @@ export const report = command(
   {
     command: 'lab report',
     summary:
-      'Plays the tables that matter and draws one page: wins by seat, lengths, endings, and what the game counts.',
+      'Plays the tables that matter and draws one page: wins by seat, lengths, endings, and what the game counts and marks.',
     operand: 'game',
     flags: {
       out: { takes: 'FILE', help: 'the page to write, in a folder that exists' },

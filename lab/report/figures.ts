@@ -1,12 +1,11 @@
 import type { AnyWords, Language } from '@octopolis/engine'
 import type { Count } from '@octopolis/games/box'
-import { percentile95 } from '../simulate/summary.ts'
 import { countUp } from '../simulate/tally.ts'
 import { seatRates, type TableFindings } from './findings.ts'
 import { html, type Markup } from './markup.ts'
 import type { Numbers } from './numbers.ts'
 import { barPanel } from './plots/bars.ts'
-import { lengthPanels } from './plots/lengths.ts'
+import { histogramPanels } from './plots/histogram.ts'
 import { rateBounds, winPanel } from './plots/wins.ts'
 import { numbersTable, type Cell } from './tables.ts'
 import type { ReportText } from './text/text.ts'
@@ -25,7 +24,7 @@ export interface Figure {
 }
 
 /** Each group of panels starts a new row. */
-function figureOf(caption: string, groups: readonly (readonly Markup[])[], numbers: Markup): Markup {
+export function figureOf(caption: string, groups: readonly (readonly Markup[])[], numbers: Markup): Markup {
   return html`<figure>
     <figcaption>${caption}</figcaption>
     ${groups.map((panels) => html`<div class="panels">${panels}</div>`)} ${numbers}
@@ -69,15 +68,26 @@ export function lengthsFigure(
   const rows = [...usual, ...studied].map(({ label, tally }): Cell[] => [
     { text: label },
     { text: numbers.whole(tally.games) },
-    { text: numbers.decimal(tally.moves / tally.games) },
-    { text: numbers.whole(percentile95(tally.lengths, tally.games)) },
+    { text: numbers.decimal(tally.lengths.mean) },
+    { text: numbers.whole(tally.lengths.quantile(0.95)) },
   ])
   const head = [text.table.at, text.table.games, text.table.mean, text.table.p95]
+  const spreads = usual.map(({ label, tally: { lengths } }) => {
+    const [mean, p95] = [lengths.mean, lengths.quantile(0.95)]
+    return {
+      label,
+      values: lengths,
+      notes: [
+        { kind: 'mean', at: [mean], said: text.lengths.mean(numbers.decimal(mean)) },
+        { kind: 'p95', at: [p95], said: text.lengths.p95(numbers.whole(p95)) },
+      ],
+    } as const
+  })
   return {
     title: text.lengths.title,
     figure: figureOf(
       text.lengths.caption,
-      [lengthPanels(usual, numbers, text)],
+      [histogramPanels(spreads, numbers, text.lengths)],
       numbersTable(text.table.show, head, rows),
     ),
   }

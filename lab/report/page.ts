@@ -2,7 +2,8 @@ import type { Language } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import type { TableFindings } from './findings.ts'
 import { countFigure, endingsFigure, lengthsFigure, winsFigure, type Ink } from './figures.ts'
-import { html, Markup } from './markup.ts'
+import { markFigure, measureFigure } from './marks.ts'
+import { html, Markup, nothing } from './markup.ts'
 import { numbersIn } from './numbers.ts'
 import { ornament } from './ornament.ts'
 import { shortly } from './short.ts'
@@ -45,6 +46,7 @@ function bySeats(tables: readonly TableFindings[]): TableFindings[][] {
 /** One page that needs nothing else: styles and drawings are in it, and no script. */
 export function page({ box, language, bots, seed, gamesEach, command, usual, studied }: Findings): string {
   const text = texts[language]
+  const { counts, marks = [], measures = [] } = box.study
   const words = box.words[language]
   const ink: Ink = { text, numbers: numbersIn(language), language, words }
   const { whole, decimal } = ink.numbers
@@ -61,7 +63,9 @@ export function page({ box, language, bots, seed, gamesEach, command, usual, stu
       : [winsFigure(text.wins.byTable, text.wins.byTableCaption, bySeats(studied), all, ink)]),
     lengthsFigure(usual, studied, ink),
     endingsFigure(usual, studied, ink),
-    ...box.study.counts.map((count, index) => countFigure(count, index, usual, studied, ink)),
+    ...counts.map((count, index) => countFigure(count, index, usual, studied, ink)),
+    ...marks.map((mark, index) => markFigure(mark, index, usual, studied, ink)),
+    ...measures.map((measure, index) => measureFigure(measure, index, usual, studied, ink)),
   ].map(
     ({ title, figure }, index) =>
       html`<section>
@@ -106,6 +110,7 @@ export function page({ box, language, bots, seed, gamesEach, command, usual, stu
             <p>${method.played(whole(gamesEach), bots)}</p>
             <p>${method.intervals(whole(intervals), decimal(intervals / 20))}</p>
             <p>${method.even}</p>
+            ${marks.length === 0 ? nothing : html`<p>${method.marks}</p>`}
             <p>${method.again}</p>
             <code>${command}</code>
           </section>

@@ -1,7 +1,6 @@
 import { evenShare, seatRates, undecided, type TableFindings } from './findings.ts'
 import type { Ink } from './figures.ts'
 import { html, type Markup } from './markup.ts'
-import { percentile95 } from '../simulate/summary.ts'
 
 /** The card of one table: what a designer wants to know first. */
 export function shortly(table: TableFindings, { text, numbers, words }: Ink): Markup {
@@ -18,7 +17,7 @@ export function shortly(table: TableFindings, { text, numbers, words }: Ink): Ma
         )
   const [commonest] = [...tally.endings].toSorted(([, a], [, b]) => b - a)
   const sentences = [
-    short.length(decimal(tally.moves / tally.games), whole(percentile95(tally.lengths, tally.games))),
+    short.length(decimal(tally.lengths.mean), whole(tally.lengths.quantile(0.95))),
     ...(commonest === undefined
       ? []
       : [short.ending(words.endings[commonest[0]] ?? commonest[0], percent(commonest[1] / tally.games))]),

@@ -35,6 +35,7 @@ svg text { fill: var(--text); font: 12px var(--sans); font-variant-numeric: tabu
 svg .tick, svg .axis, svg .note { fill: var(--soft) }
 svg .axis { font-style: italic }
 svg .label { font-size: 12.5px }
+svg .label, svg .note { paint-order: stroke; stroke: var(--panel); stroke-width: 4px; stroke-linejoin: round }
 svg .value { font-weight: 600 }
 svg .grid { stroke: var(--hair) }
 svg .fair { stroke: var(--soft); stroke-dasharray: 5 4 }

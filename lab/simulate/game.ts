@@ -3,6 +3,7 @@ import { QuickChance, Table, type Spoken, type Typed } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import { at } from '../at.ts'
 import { BotPlayer, type AnyTable } from '../player.ts'
+import type { Marked } from './marks.ts'
 import { chanceSeed, seating, tableSeed, type Setting } from './setting.ts'
 import { Talking } from './talking.ts'
 
@@ -14,6 +15,8 @@ export interface GameResult {
   readonly moves: number
   /** The side that won, in a game of sides. */
   readonly side?: string
+  /** What the game's study marks and measures, if it was asked for. */
+  readonly marked?: Marked
 }
 
 /** A finished game: its table, for records, and everything that was told and said at it, for studies. */
@@ -52,7 +55,7 @@ export function playGame(
   const players = levelsOf(box, setting, index, table).map(
     (level, seat) => new BotPlayer(bots[level], seat, chanceSeed(setting, index, seat)),
   )
-  const facts = table.heard('watcher')
+  const facts = table.lastTold().map(({ fact }) => fact)
   const talking = new Talking(table, players)
 
   for (let { awaiting } = table; awaiting.length > 0; { awaiting } = table) {

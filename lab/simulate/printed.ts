@@ -1,5 +1,7 @@
+import type { Study } from '@octopolis/games/box'
 import { columns, grouped, percent } from '../print.ts'
 import { wilson } from '../intervals.ts'
+import { printedMarks } from './printed-marks.ts'
 import type { Setting } from './setting.ts'
 import type { Summary } from './summary.ts'
 
@@ -10,13 +12,15 @@ function winRow(label: string, { wins, games }: { readonly wins: number; readonl
 }
 
 /** A simulation for people. */
-export function printedSummary(summary: Summary, { bots, fixed, sides }: Setting): string {
+export function printedSummary(summary: Summary, { bots, fixed, sides, numbers = {} }: Setting, study?: Study): string {
   const { game, seats, games, seed, endings, length, moves, movesPerSecond, seconds } = summary
   const dealt = Object.entries(sides ?? {}).map(([side, level]) => `${side} ${level}`)
   const sitting =
     dealt.length > 0 ? dealt.join(', ') : `${bots.join(', ')}, ${fixed ? 'each in its seat' : 'seats in turn'}`
+  const changed = Object.entries(numbers).map(([path, value]) => `${path}=${value}`)
   return [
     `${game}, ${seats} seats, ${grouped(games)} games, seed ${seed}: ${sitting}`,
+    ...(changed.length === 0 ? [] : [`by other numbers: ${changed.join(', ')}`]),
     '',
     columns(
       ['seat', 'wins', 'games', 'rate', '95 % interval'],
@@ -42,6 +46,7 @@ export function printedSummary(summary: Summary, { bots, fixed, sides }: Setting
       Object.entries(endings).map(([reason, times]) => [reason, grouped(times), percent(times / games)]),
     ),
     '',
+    ...(study === undefined ? [] : printedMarks(summary, study)),
     `Length: ${length.mean.toFixed(1)} moves on average, at most ${length.p95} in 95 % of the games.`,
     `${grouped(moves)} moves; ${grouped(movesPerSecond)} moves/s over ${seconds.toFixed(1)} s.`,
   ].join('\n')

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, truncateSync } from 'node:fs'
 import { Refusal, same } from '@octopolis/engine'
 import { expectWritable, readText, withFile } from '../files.ts'
 import type { GameResult } from './game.ts'
+import { isMarkedResult } from './marks.ts'
 import type { Setting } from './setting.ts'
 
 /** The first line of a save file: whose results these are. */
@@ -19,12 +20,13 @@ function parsed(text: string, where: string): unknown {
 
 function isResult(value: unknown, seats: number): value is GameResult {
   if (typeof value !== 'object' || value === null) return false
-  const { index, places, reason, moves, side }: Partial<Record<keyof GameResult, unknown>> = value
+  const { index, places, reason, moves, side, marked }: Partial<Record<keyof GameResult, unknown>> = value
   return (
     Number.isSafeInteger(index) &&
     Number.isSafeInteger(moves) &&
     typeof reason === 'string' &&
     (side === undefined || typeof side === 'string') &&
+    (marked === undefined || isMarkedResult(marked, seats)) &&
     Array.isArray(places) &&
     places.length === seats &&
     places.every((place) => Number.isSafeInteger(place))

@@ -1,7 +1,7 @@
 import { inParallel } from '../workers/pool.ts'
+import type { PlayAnswer, PlayJob } from './batch.ts'
 import { batches, type Range } from './batches.ts'
 import type { Setting } from './setting.ts'
-import type { PlayAnswer, PlayJob } from './worker.ts'
 
 /** Games of one setting that are to be played. */
 export interface Series {

@@ -15,6 +15,8 @@ export interface Setting {
   readonly fixed: boolean
   /** Bots by side instead, as sides are dealt. */
   readonly sides?: Readonly<Record<string, Level>>
+  /** By other numbers than those that are printed. */
+  readonly numbers?: Readonly<Record<string, number>>
 }
 
 /** The list repeated in order until every seat has a bot. */

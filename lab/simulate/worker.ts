@@ -1,57 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { seal, type SealedRecord } from '@octopolis/engine'
-import { askOnce } from '../beliefs/ask.ts'
 import { boxNamed } from '../boxes.ts'
-import { playGame, type GameResult } from './game.ts'
-import type { Setting } from './setting.ts'
-import { addUp, type Sums } from './sums.ts'
-import { Counts, type Counted } from './study.ts'
+import { playBatch, type PlayJob } from './batch.ts'
 
-/** A batch of games of one series. */
-export interface PlayJob {
-  /** Which of the series it is, for whoever handed it out. */
-  readonly series: number
-  readonly setting: Setting
-  readonly from: number
-  readonly to: number
-  /** Count what the game's study counts. */
-  readonly study: boolean
-  /** Send the games' records along. */
-  readonly records: boolean
-  /** Draw the lessons that bots learn by. */
-  readonly lessons: boolean
-  /** Hold what bots believe against the truth. */
-  readonly beliefs: boolean
-}
-
-export interface PlayAnswer {
-  readonly series: number
-  readonly results: readonly GameResult[]
-  /** One a result, if they were wanted. */
-  readonly records: readonly SealedRecord[]
-  /** Sums over the batch. */
-  readonly counted: Counted
-  readonly lessons: Sums
-  readonly beliefs: Sums
-}
-
-function work(job: PlayJob): PlayAnswer {
-  const { series, setting, from, to, study, records } = job
-  const box = boxNamed(setting.game)
-  const counts = new Counts(box.study)
-  const results: GameResult[] = []
-  const sealed: SealedRecord[] = []
-  const lessons: Record<string, number> = {}
-  const beliefs: Record<string, number> = {}
-  for (let index = from; index < to; index++) {
-    const listen = job.beliefs && box.beliefs !== undefined ? askOnce(box.beliefs, beliefs) : undefined
-    const { result, table, facts, talk } = playGame(box, setting, index, listen)
-    results.push(result)
-    if (job.lessons && box.lessons !== undefined) addUp(lessons, box.lessons.of(table.state, talk))
-    if (study) counts.count(facts)
-    if (records) sealed.push(seal(table.record(), table.outcome))
-  }
-  return { series, results, records: sealed, counted: counts.counted, lessons, beliefs }
-}
-
-parentPort?.on('message', (job: PlayJob) => parentPort?.postMessage(work(job)))
+parentPort?.on('message', (job: PlayJob) => parentPort?.postMessage(playBatch(boxNamed(job.setting.game), job)))

@@ -22,7 +22,13 @@ interface View extends State {
   readonly viewer: Seat | 'watcher'
 }
 
+/** What the prizes are worth, as printed. */
+const printed: readonly number[] = [1, 2, 3, 4, 5, 6]
+const worths = [...printed]
+
 type Fact =
+  /** For that seat alone: it means nothing. */
+  | { readonly type: 'lucky'; readonly seat: Seat }
   | { readonly type: 'prize'; readonly worth: number }
   | { readonly type: 'sold'; readonly to: Seat; readonly worth: number }
   | { readonly type: 'unsold'; readonly worth: number }
@@ -43,7 +49,9 @@ const game: Game<State, Bid, Options, View, Fact, Ask> = {
   options: { short: { kind: 'toggle', default: false } },
   longest: 100,
   setup({ short }, seats, turn) {
-    const prizes = turn.chance.shuffle([1, 2, 3, 4, 5, 6].slice(0, short ? 2 : 6))
+    const prizes = turn.chance.shuffle(worths.slice(0, short ? 2 : 6))
+    const lucky = worths.indexOf(prizes[0] ?? 0) % seats
+    turn.tell({ type: 'lucky', seat: lucky }, [lucky])
     turn.tell({ type: 'prize', worth: prizes[0] ?? 0 })
     return {
       prizes,
@@ -106,6 +114,7 @@ const words: Words<Bid, Options, View, Fact, Ask> = {
   answers: { bid: ({ bid }) => `bid ${bid}` },
   steps: {},
   facts: {
+    lucky: () => 'You feel lucky.',
     prize: ({ worth }) => `A prize worth ${worth} comes up.`,
     sold: ({ to, worth }, say) => `${say.name(to)} takes the prize worth ${worth}.`,
     unsold: ({ worth }) => `Nobody takes the prize worth ${worth}.`,
@@ -140,6 +149,39 @@ export const auction: Box = {
         }),
       },
     ],
+    marks: [
+      {
+        title: inEach('Taken'),
+        labels: { small: inEach('a lesser prize'), large: inEach('the grand prize') },
+        of: (facts: readonly Fact[]) =>
+          facts.flatMap((fact) =>
+            fact.type === 'sold' ? [{ seat: fact.to, label: fact.worth > 5 ? 'large' : 'small' }] : [],
+          ),
+      },
+      {
+        title: inEach('Luck'),
+        labels: { lucky: inEach('feels lucky'), cursed: inEach('feels cursed') },
+        of: (facts: readonly Fact[]) =>
+          facts.flatMap((fact) => (fact.type === 'lucky' ? [{ seat: fact.seat, label: 'lucky' }] : [])),
+      },
+    ],
+    measures: [
+      {
+        title: inEach('What a sold prize is worth'),
+        unit: inEach('points'),
+        of(facts: readonly Fact[]) {
+          const sold = facts.flatMap((fact) => (fact.type === 'sold' ? [fact.worth] : []))
+          return sold.length === 0 ? null : sold.reduce((sum, worth) => sum + worth, 0) / sold.length
+        },
+      },
+    ],
+  },
+  numbers: {
+    printed: Object.fromEntries(printed.map((worth, prize) => [`prizes.${prize}`, worth])),
+    allows: (_path, value) => Number.isInteger(value) && value >= 1 && value <= 30,
+    tryOut(changes) {
+      printed.forEach((worth, prize) => (worths[prize] = changes[`prizes.${prize}`] ?? worth))
+    },
   },
   trial: { redeal: (state) => state, invariants: {}, tables: [{ seats: 2, options: {} }] },
 }

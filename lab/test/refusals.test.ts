@@ -9,11 +9,12 @@ import { report } from '../command/report.ts'
 import { simulate } from '../command/simulate.ts'
 import { soak } from '../command/soak.ts'
 import { tournament } from '../command/tournament.ts'
+import { tune } from '../command/tune.ts'
 import { verify } from '../command/verify.ts'
 import { filesIn, lab, workFolder } from './lab.ts'
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ simulate, tournament, report, play, verify, soak, bench }),
+  Object.entries({ simulate, tournament, report, play, verify, soak, bench, tune }),
 )
 
 /** What a command says to a line before it starts to work. */
@@ -53,6 +54,9 @@ test.each<readonly [line: string, sentence: string | RegExp]>([
   ['simulate octopus --option exterior=moon', /^Option exterior is one of .*, not "moon"\.$/],
   ['simulate octopus --option quick', '--option takes KEY=VALUE, not "quick".'],
   ['simulate octopus --option quick=maybe', 'Option quick is true or false, not "maybe".'],
+  ['simulate octopus --with speed=9', 'There are no numbers to change in octopus.'],
+  ['tune octopus', 'There are no numbers to change in octopus.'],
+  ['tune chess', /^There is no game "chess"/],
   ['simulate octopus --speed 9', /^lab simulate has no flag --speed; it takes --seats/],
   ['simulate octopus --games', '--games needs a value: --games N.'],
   ['simulate octopus --json=1', '--json takes no value.'],
@@ -89,13 +93,13 @@ describe.concurrent('on the command line that is one sentence on the error strea
       'cli',
       '',
       wrongInput,
-      'The lab needs a command; the commands are simulate, tournament, report, play, verify, fit, beliefs.',
+      'The lab needs a command; the commands are simulate, tournament, report, play, verify, fit, beliefs, tune.',
     ],
     [
       'cli',
       'dance',
       wrongInput,
-      'There is no command "dance"; the commands are simulate, tournament, report, play, verify, fit, beliefs.',
+      'There is no command "dance"; the commands are simulate, tournament, report, play, verify, fit, beliefs, tune.',
     ],
     ['cli', 'simulate octopus --games 0', wrongInput, '--games takes a whole number from 1 to 10000000, not "0".'],
     ['soak', 'octopus --games x', wrongInput, '--games takes a whole number from 1 to 10000000, not "x".'],

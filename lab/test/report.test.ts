@@ -9,6 +9,7 @@ import { page } from '../report/page.ts'
 import { ticks } from '../report/scale.ts'
 import { texts } from '../report/text/index.ts'
 import { playGame } from '../simulate/game.ts'
+import { markedIn } from '../simulate/marks.ts'
 import { filled, type Setting } from '../simulate/setting.ts'
 import { Counts } from '../simulate/study.ts'
 import { Tally } from '../simulate/tally.ts'
@@ -28,7 +29,7 @@ function found(label: string, seats: number, options: object): TableFindings {
   const counts = new Counts(auction.study)
   for (let index = 0; index < 30; index++) {
     const { result, facts } = playGame(auction, setting, index)
-    tally.add(result)
+    tally.add({ ...result, marked: markedIn(auction.study, facts, seats) })
     counts.count(facts)
   }
   return { label, setting, tally, counts }
@@ -57,12 +58,22 @@ test.each(languages)('a page in %s needs nothing but itself', (language) => {
 test.each(languages)('a page in %s has every plot and the numbers behind it', (language) => {
   const text = pageIn(language)
   const { wins, lengths, endings } = texts[language]
-  for (const title of [wins.title, wins.byTable, lengths.title, endings.title, 'Prizes']) {
+  for (const title of [
+    wins.title,
+    wins.byTable,
+    lengths.title,
+    endings.title,
+    'Prizes',
+    'Taken',
+    'Luck',
+    'What a sold prize is worth',
+  ]) {
     expect(text).toContain(`</span>${html`${title}`.text}</h2>`)
   }
-  // Win panels for the usual and the studied tables; lengths, endings and the one count for the usual ones.
-  expect(text.match(/<svg viewBox[^>]*role="img"/g)).toHaveLength(usual.length * 4 + studied.length)
-  expect(text.match(/<details>/g)).toHaveLength(5)
+  // Win panels for the usual and the studied tables; lengths, endings, the one count, two marks and the one measure for
+  // the usual ones; and each mark for all of these together.
+  expect(text.match(/<svg viewBox[^>]*role="img"/g)).toHaveLength(usual.length * 7 + studied.length + 2)
+  expect(text.match(/<details>/g)).toHaveLength(8)
   expect(text).not.toMatch(/NaN|Infinity|undefined/)
 })
 

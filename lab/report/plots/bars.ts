@@ -2,6 +2,7 @@ import type { Markup } from '../markup.ts'
 import { linear } from '../scale.ts'
 import { rect, titled, words } from './draw.ts'
 import { panel, PANEL_WIDTH } from './panel.ts'
+import { shortened } from './shortened.ts'
 
 export interface BarRow {
   readonly label: string
@@ -13,12 +14,6 @@ export interface BarRow {
 const ROW = 40
 const BAR = 10
 const RIGHT = PANEL_WIDTH - 58
-/** As many letters as fit over a bar; the tooltip and the table have the rest. */
-const LETTERS = 50
-
-function shortened(label: string): string {
-  return label.length <= LETTERS ? label : `${label.slice(0, LETTERS - 1).trimEnd()}…`
-}
 
 /** Horizontal bars, each under its label: long names in any language have room. */
 export function barPanel(title: string, rows: readonly BarRow[], most: number): Markup {

@@ -38,6 +38,19 @@ export const en: ReportText = {
     mean: (unit) => `What an average game has of each, in ${unit}.`,
     shares: (unit) => `As a share of all ${unit}.`,
   },
+  marks: {
+    caption:
+      'How far above or below the fair share those win who have each, in percentage points, with 95 % intervals; the dashed line is the fair share. A diamond marks an interval that leaves it out. Of long lists the two ends are drawn. What goes with winning need not cause it: whoever is ahead often has more to play.',
+    together: 'All numbers of seats',
+    between: (low, high) => `${low} to ${high}`,
+    tooltip: (label, rate, fair, seats) => `${label}: wins ${rate}, fair is ${fair}; had by ${seats} seats`,
+  },
+  measures: {
+    caption:
+      'What the games have of it. The solid line is the mean; half of the games lie between the two dotted ones.',
+    half: (from, to) => `half: ${from} to ${to}`,
+    tooltip: (from, to, share) => `${from} to ${to}: ${share} of the games`,
+  },
   table: {
     show: 'The numbers',
     at: 'Table',
@@ -47,6 +60,13 @@ export const en: ReportText = {
     interval: '95 % interval',
     mean: 'Mean',
     p95: '95 %',
+    seatings: 'Seats',
+    fair: 'Fair',
+    off: 'Off fair',
+    moved: 'Moved',
+    least: 'Least',
+    median: 'Median',
+    most: 'Most',
   },
   method: {
     title: 'How this was found',
@@ -55,6 +75,8 @@ export const en: ReportText = {
     intervals: (count, byChance) =>
       `The intervals are Wilson’s, at 95 %. Of the ${count} on this page about ${byChance} would miss the truth by chance alone, so one diamond proves little; the same seat standing out at several tables does.`,
     even: 'An even share is what each seat would win if all were alike. It is less than the fair one where some games have no winner.',
+    marks:
+      'Of what seats have or do: “games” are those in which anybody had it, “seats” all who had it, over all games; “off fair” is how much more they win than one share in as many as there are seats. “Moved” is how much more the same bots win in the games in which they had it than in all their games: where all seats are played alike and every game has a winner, that is the same.',
     again: 'The same command gives the same page:',
   },
 }

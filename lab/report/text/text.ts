@@ -38,6 +38,17 @@ export interface ReportText {
   }
   readonly endings: { readonly title: string; readonly caption: string }
   readonly counts: { readonly mean: (unit: string) => string; readonly shares: (unit: string) => string }
+  readonly marks: {
+    readonly caption: string
+    readonly together: string
+    readonly between: (low: string, high: string) => string
+    readonly tooltip: (label: string, rate: string, fair: string, seats: string) => string
+  }
+  readonly measures: {
+    readonly caption: string
+    readonly half: (from: string, to: string) => string
+    readonly tooltip: (from: string, to: string, share: string) => string
+  }
   readonly table: {
     readonly show: string
     readonly at: string
@@ -47,12 +58,20 @@ export interface ReportText {
     readonly interval: string
     readonly mean: string
     readonly p95: string
+    readonly seatings: string
+    readonly fair: string
+    readonly off: string
+    readonly moved: string
+    readonly least: string
+    readonly median: string
+    readonly most: string
   }
   readonly method: {
     readonly title: string
     readonly played: (games: string, bots: string) => string
     readonly intervals: (count: string, byChance: string) => string
     readonly even: string
+    readonly marks: string
     readonly again: string
   }
 }

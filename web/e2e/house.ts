@@ -48,6 +48,7 @@ export class House {
         PORT: String(this.port),
         // Where the built pages are, if not where the build puts them.
         PAGES_DIR: process.env['PAGES_DIR'],
+        MOMENT: '0.3',
         DATA_DIR: this.folder,
         LIMITS: 'off',
         LOG_LEVEL: 'fatal',

@@ -1,30 +1,24 @@
+import { boxes } from '@octopolis/games'
 import { arrive, expect, phone, test } from './house.ts'
 import { Friend } from './friends.ts'
 import { WordPlayer } from './inwords.ts'
 import { phaseOf } from './players.ts'
 
-interface Offer {
-  readonly id: string
-  readonly seats: { readonly min: number }
-}
-
 /** Every game can be played in words, before it has a board; the first one is, by another test. */
-test('two people and bots play every other game in words, in two languages, through a reload', async ({
-  browser,
-  house,
-}) => {
-  const door = await Friend.come(house, 'Ada')
-  const games = await door.ask<readonly Offer[]>('GET', '/api/games')
-  await door.close()
-  for (const game of games.slice(1)) {
+for (const { game } of Object.values(boxes).slice(1)) {
+  test(`two people and bots play ${game.id} in words, in two languages, through a reload`, async ({
+    browser,
+    house,
+  }) => {
+    const { min } = game.seats
     const ada = await arrive(browser)
     const ben = await arrive(browser, { ...phone, locale: 'fr-FR' })
     const host = await Friend.withPage(house, ada.context(), 'Ada')
     const guest = await Friend.withPage(house, ben.context(), 'Ben')
-    const { id } = await host.ask('POST', '/api/tables', { game: game.id, seats: game.seats.min })
+    const { id } = await host.ask('POST', '/api/tables', { game: game.id, seats: min })
     await guest.ask('PUT', `/api/tables/${id}/seats/1`, { me: true })
     await guest.ask('PUT', `/api/tables/${id}/ready`, { ready: true })
-    for (let seat = 2; seat < game.seats.min; seat += 1) {
+    for (let seat = 2; seat < min; seat += 1) {
       await host.ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'easy' })
     }
     await host.ask('POST', `/api/tables/${id}/start`)
@@ -35,7 +29,7 @@ test('two people and bots play every other game in words, in two languages, thro
     for (;;) {
       const phases = await Promise.all(players.map(({ page }) => phaseOf(page)))
       if (phases.every((phase) => phase === 'over')) break
-      for (const player of players) await player.step()
+      await Promise.all(players.map((player) => player.step()))
       if (!phases.includes('asked')) await ada.waitForTimeout(100)
       if (++steps === 40) await Promise.all(players.map(({ page }) => page.reload()))
     }
@@ -43,7 +37,5 @@ test('two people and bots play every other game in words, in two languages, thro
     for (const { asked } of players) expect(asked.size, 'kinds of questions').toBeGreaterThan(2)
     await expect(ada.getByRole('list', { name: 'Final places' })).toBeVisible()
     await expect(ben.getByRole('list', { name: 'Classement final' })).toBeVisible()
-    await ada.context().close()
-    await ben.context().close()
-  }
-})
+  })
+}

@@ -11,7 +11,7 @@ import type { Plan, Room } from './room.ts'
 import { Correspondent, Tab, type Connection } from './tab.ts'
 
 /** Longer than any game takes here: something hangs. */
-const LONGEST = 240_000
+const LONGEST = 600_000
 
 /** A game with everything around it: people with tabs and programs, bots, watchers, strangers; every byte is kept. */
 export class Evening implements Room {

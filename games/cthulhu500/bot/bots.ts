@@ -1,0 +1,56 @@
+import { random, type Bot, type Level, type Situation } from '@octopolis/bots'
+import type { Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
+import type { Ask } from '../state.ts'
+import type { View } from '../view.ts'
+import { candidates } from './candidates.ts'
+import { discarded, worldOf } from './memory.ts'
+import { habit } from './policy.ts'
+import { bestOf, type Budget } from './think.ts'
+
+export type RacingBot = Bot<Move, View, Fact, Ask>
+
+type RacingSituation = Situation<Move, View, Fact, Ask>
+
+/** Mostly there is nothing to lay in a window: no need to look at anything. */
+function unlessAlone(decide: (situation: RacingSituation) => Move): RacingBot {
+  return {
+    decide(situation) {
+      const [only, other] = situation.prompt.moves
+      return only !== undefined && other === undefined ? only : decide(situation)
+    },
+  }
+}
+
+/** Goes by rule of thumb, and by whim so many times in a hundred. */
+export function sundayDriver(whims: number): RacingBot {
+  return unlessAlone(({ seat, view, facts, prompt, chance }) => {
+    if (chance.below(100) < whims) return chance.pick(prompt.moves)
+    return habit(worldOf(view, discarded(facts), chance), seat, prompt, chance)
+  })
+}
+
+/** Thinks beyond its habits: in turn, and, shorter, in windows. */
+export function racer(budget: Budget, reflexes: Budget): RacingBot {
+  return unlessAlone(({ seat, view, facts, prompt, chance }) => {
+    const discards = discarded(facts)
+    const world = () => worldOf(view, discards, chance)
+    const first = world()
+    const habitual = habit(first, seat, prompt, chance)
+    const answers = candidates(first, seat, prompt)
+    return bestOf(answers, habitual, seat, world, budgetFor(prompt.ask, budget, reflexes), chance)
+  })
+}
+
+function budgetFor({ type }: Ask, budget: Budget, reflexes: Budget): Budget {
+  if (type === 'window') return reflexes
+  // Before the start there is more to imagine and less to be known.
+  return type === 'grid' || type === 'choose' ? { ...budget, worlds: budget.worlds >> 1 } : budget
+}
+
+export const bots: Readonly<Record<Level, RacingBot>> = {
+  random,
+  easy: sundayDriver(30),
+  normal: sundayDriver(0),
+  hard: racer({ worlds: 40, turns: 4 }, { worlds: 32, turns: 4 }),
+}

@@ -1,0 +1,148 @@
+import type { Chance, Prompt, Seat } from '@octopolis/engine'
+import { cards, type CardId } from '../data/cards/index.ts'
+import { vehicles } from '../data/vehicles.ts'
+import type { Move } from '../moves.ts'
+import { replacing } from '../rules/printed.ts'
+import { ahead, behind } from '../rules/ring.ts'
+import { racerAt, type Ask, type State } from '../state.ts'
+import { edgeOver, passChance, repairChance, tieChance } from './chances.ts'
+import { manner } from './manner.ts'
+import { gainOf, inPit, isPart, onVehicle, roomFor } from './parts.ts'
+import { reflex } from './reflex.ts'
+import { damageTo, fragility, playSwing, pointNow } from './swing.ts'
+
+/** C500-2.4: so many fit in before the two that are drawn. */
+const roomy = 3
+
+/** A quick answer, by rule of thumb: how everybody goes on in thought. */
+export function habit(state: State, seat: Seat, { ask, moves, fallback }: Prompt<Move, Ask>, chance: Chance): Move {
+  switch (ask.type) {
+    case 'window':
+      return moves.length === 1 ? fallback : reflex(state, seat, ask.event, moves, fallback)
+    case 'choose':
+      return best(moves, (move) => (move.type === 'choose' ? looks(move.vehicle) + chance.below(3) : 0))
+    case 'grid':
+    case 'tidy':
+      return tidied(state, seat, ask.type === 'grid' ? 0 : roomy, moves, fallback)
+    case 'act':
+      return best(moves, (move) => worth(state, seat, move))
+    case 'freePass':
+      return tryWorth(state, seat, ask.over, ask.bonus) > 0 ? (moves[1] ?? fallback) : fallback
+    case 'work':
+      return best(moves, (move) => workWorth(state, seat, move))
+  }
+}
+
+export function best(moves: readonly Move[], value: (move: Move) => number): Move {
+  let [found, most] = [moves[0] as Move, -Infinity]
+  for (const move of moves) {
+    const worthIt = value(move)
+    if (worthIt > most) [found, most] = [move, worthIt]
+  }
+  return found
+}
+
+function looks(vehicle: keyof typeof vehicles): number {
+  const { intact, damaged } = vehicles[vehicle]
+  return intact.speed + damaged.speed * 0.6
+}
+
+/** What a try to pass is worth, in places: a tie damages both. */
+export function tryWorth(state: State, seat: Seat, over: Seat, bonus: number): number {
+  const tied = tieChance(edgeOver(state, seat, over) + bonus)
+  return passChance(state, seat, over, bonus) + tied * (damageTo(state, seat) - manner.tie * damageTo(state, over))
+}
+
+/** What an action is worth, in places of the pack. */
+export function worth(state: State, seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'pass':
+      return tryWorth(state, seat, ahead(state, seat), 0)
+    case 'pit':
+      return pitWorth(state, seat)
+    case 'play':
+      return playSwing(state, seat, move.card, move.target ?? null, seat) - manner.effort
+    case 'hire':
+      return pointNow(state) * inPit(move.card) * (move.pit === seat ? 1 : -manner.gift) - manner.effort / 2
+    default:
+      return 0
+  }
+}
+
+function pitWorth(state: State, seat: Seat): number {
+  const racer = racerAt(state, seat)
+  let most = racer.damaged ? repairWorth(state, seat) : 0
+  for (const id of racer.hand) if (isPart(id)) most = Math.max(most, fitWorth(state, seat, id))
+  if (replacing(state, seat, 'pitPass') !== null) return most
+  return most - manner.yields * passChance(state, behind(state, seat), seat, 0)
+}
+
+function repairWorth(state: State, seat: Seat): number {
+  const racer = racerAt(state, seat)
+  return repairChance(state, seat) * (manner.dent + fragility(racer) * pointNow(state))
+}
+
+function fitWorth(state: State, seat: Seat, id: CardId): number {
+  return pointNow(state) * gainOf(racerAt(state, seat), id)
+}
+
+export function workWorth(state: State, seat: Seat, move: Move): number {
+  switch (move.type) {
+    case 'repair':
+      return repairWorth(state, seat)
+    case 'fit': {
+      const isLeast = move.instead === undefined || move.instead === roomFor(racerAt(state, seat), move.card)
+      return fitWorth(state, seat, move.card) - (isLeast ? 0 : 0.1)
+    }
+    case 'strip':
+      return -pointNow(state) * onVehicle(move.card)
+    default:
+      return 0
+  }
+}
+
+/** What a card is worth in the hand, in places of the pack. */
+export function handWorth(state: State, seat: Seat, id: CardId): number {
+  const racer = racerAt(state, seat)
+  switch (cards[id].kind) {
+    case 'crew':
+      return pointNow(state) * Math.max(gainOf(racer, id), inPit(id), -manner.gift * inPit(id)) * manner.waiting
+    case 'mod':
+    case 'tires':
+      return pointNow(state) * gainOf(racer, id) * manner.waiting
+    case 'action':
+      return actionWorth(state, seat, id)
+    case 'reaction':
+      return manner.ready
+  }
+}
+
+function actionWorth(state: State, seat: Seat, id: CardId): number {
+  if (state.pack.length === 0) return manner.ready
+  let most = 0.2
+  for (let target = 0; target < state.race.seats; target++) {
+    if (target !== seat) most = Math.max(most, playSwing(state, seat, id, target, seat))
+  }
+  return most * manner.waiting
+}
+
+/** C500-2.4: away with what is worth little, but no more than lets two be drawn. */
+function tidied(state: State, seat: Seat, least: number, moves: readonly Move[], fallback: Move): Move {
+  const away = idle(state, seat)
+    .filter(({ value }) => value < manner.keeps)
+    .slice(0, Math.max(0, racerAt(state, seat).hand.length - least))
+    .map(({ id }) => id)
+    .toSorted()
+  return moves.find((move) => isDiscard(move, away)) ?? fallback
+}
+
+/** The hand, from the card that is worth least. */
+export function idle(state: State, seat: Seat): { readonly id: CardId; readonly value: number }[] {
+  return racerAt(state, seat)
+    .hand.map((id) => ({ id, value: handWorth(state, seat, id) }))
+    .toSorted((one, other) => one.value - other.value || (one.id < other.id ? -1 : 1))
+}
+
+export function isDiscard(move: Move, away: readonly CardId[]): boolean {
+  return move.type === 'discard' && move.cards.length === away.length && move.cards.every((id, at) => id === away[at])
+}

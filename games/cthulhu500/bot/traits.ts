@@ -1,0 +1,141 @@
+import type { Seat } from '@octopolis/engine'
+import { cards, type CardId } from '../data/cards/index.ts'
+import type { Effect, Trigger } from '../data/vocabulary.ts'
+import { driving, fitted, fixing, replacingCard } from '../rules/printed.ts'
+import { ahead, behind } from '../rules/ring.ts'
+import { racerAt, type Racer, type State } from '../state.ts'
+import { passChance, power, repairChance } from './chances.ts'
+import { ripe, turnsLeft } from './horizon.ts'
+import { gainOf, inPit, isSpiked } from './parts.ts'
+import { fragility } from './swing.ts'
+
+/** What makes somebody likely to win, as they stand between two turns. Parts of it count by the time that is left. */
+export type Traits = {
+  /** Laps, and the place in the pack as a part of one; and the same again when the end is near, or very near. */
+  readonly progress: number
+  readonly late: number
+  readonly latest: number
+  /** Points before the die: to pass, and to stay ahead. */
+  readonly speed: number
+  readonly stays: number
+  /** The chance to pass the one ahead, more so the sooner the turn comes; and of being passed. */
+  readonly soon: number
+  readonly danger: number
+  /** Damaged; what could be won back by repair, and what damage would cost, and what would then mend it. */
+  readonly damaged: number
+  readonly hope: number
+  readonly fragile: number
+  readonly mends: number
+  readonly shields: number
+  /** Triggers on the vehicle: those that damage, and the others; and what stands in the pit. */
+  readonly spikes: number
+  readonly extras: number
+  readonly crew: number
+  /** Cards in hand, by what they are good for. */
+  readonly held: number
+  readonly parts: number
+  readonly helpers: number
+  readonly passes: number
+  readonly attacks: number
+  readonly tricks: number
+  readonly rolls: number
+  readonly guards: number
+  readonly cancels: number
+  /** Actions more or fewer to come. */
+  readonly carry: number
+}
+
+export type Trait = keyof Traits
+
+type Use = 'part' | 'passes' | 'attacks' | 'tricks' | 'rolls' | 'guards' | 'cancels'
+
+function useOf(effects: readonly Effect[], isReaction: boolean): Use {
+  const does = (...what: readonly Effect['do'][]) => effects.some((effect) => what.includes(effect.do))
+  if (does('cancel')) return 'cancels'
+  if (does('add', 'reroll')) return 'rolls'
+  if (does('prevent', 'redirect')) return 'guards'
+  if (does('advance', 'freePass', 'swap', 'drop')) return 'passes'
+  if (!isReaction && does('damage', 'lose', 'steal', 'hireAway')) return 'attacks'
+  return 'tricks'
+}
+
+const uses = new Map<CardId, Use>()
+
+/** What a card in the hand is good for. Numbers don't come into it. */
+function use(id: CardId): Use {
+  const known = uses.get(id)
+  if (known !== undefined) return known
+  const card = cards[id]
+  const found =
+    card.kind === 'action' || card.kind === 'reaction' ? useOf(card.effects, card.kind === 'reaction') : 'part'
+  uses.set(id, found)
+  return found
+}
+
+/** What the parts of a vehicle trigger. */
+function triggersOf({ driver, mods, tires }: Racer): readonly Trigger[] {
+  const parts = tires === null ? mods : [...mods, tires]
+  const found = parts.flatMap((id) => fitted[id].triggers)
+  return driver === null ? found : [...found, ...driving[driver].triggers]
+}
+
+/** The traits of all. */
+export function traitsOf(state: State): readonly Traits[] {
+  const turns = turnsLeft(state)
+  return state.racers.map((_racer, seat) => describe(state, seat, turns))
+}
+
+function describe(state: State, seat: Seat, turns: number): Traits {
+  const racer = racerAt(state, seat)
+  const { seats } = state.race
+  const isLinedUp = state.pack.length > 0
+  const place = isLinedUp ? state.pack.indexOf(seat) : seats - 1
+  const over = isLinedUp ? ahead(state, seat) : (seat + 1) % seats
+  const under = isLinedUp ? behind(state, seat) : (seat + 1) % seats
+  const progress = racer.laps + (seats - 1 - place) / seats
+  const yet = ripe(turns)
+  const once = Math.min(1, turns)
+  const wait = ((seat - state.turn + seats) % seats) / seats
+  const loss = Math.max(0, fragility(racer))
+  const mends = repairChance(state, seat)
+  const count = { part: 0, passes: 0, attacks: 0, tricks: 0, rolls: 0, guards: 0, cancels: 0 }
+  let [parts, helpers] = [0, 0]
+  for (const id of racer.hand) {
+    count[use(id)]++
+    parts += Math.max(0, gainOf(racer, id))
+    if (cards[id].kind === 'crew') helpers += Math.max(0, inPit(id))
+  }
+  let [crew, spikes, extras] = [0, 0, 0]
+  for (const trigger of triggersOf(racer)) {
+    if (isSpiked(trigger)) spikes++
+    else extras++
+  }
+  for (const id of racer.pit) crew += fixing[id].triggers.length + fixing[id].replacements.length
+  return {
+    progress,
+    late: progress / (1 + turns),
+    latest: progress * Math.exp(-turns),
+    speed: power(state, seat, 'passing', over) * yet,
+    stays: power(state, seat, 'defending', under) * yet,
+    soon: passChance(state, seat, over, 0) * once * (1 - wait),
+    danger: passChance(state, under, seat, 0) * once,
+    damaged: racer.damaged ? once : 0,
+    hope: racer.damaged ? loss * mends * yet : 0,
+    fragile: racer.damaged ? 0 : loss * yet,
+    mends: racer.damaged ? 0 : loss * mends * yet,
+    shields: replacingCard(racer, 'damage') === null ? 0 : yet,
+    spikes: spikes * yet,
+    extras: extras * yet,
+    crew: crew * yet,
+    held: racer.hand.length * once,
+    parts: parts * yet,
+    helpers: helpers * yet,
+    passes: count.passes * once,
+    attacks: count.attacks * once,
+    tricks: count.tricks * once,
+    rolls: count.rolls * once,
+    guards: count.guards * once,
+    cancels: count.cancels * once,
+    carry: racer.carry * once,
+  }
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@octopolis/engine'
+import type { Fact } from './facts.ts'
+import { imagine } from './imagine.ts'
+import type { Move } from './moves.ts'
+import { options, type Options } from './options.ts'
+import { advance, awaiting, play, prompt } from './rules/index.ts'
+import { setUp } from './rules/setup.ts'
+import { clone, type Ask, type State } from './state.ts'
+import { view, type View } from './view.ts'
+
+/** Cthulhu 500: start reading here. */
+export const cthulhu500: Game<State, Move, Options, View, Fact, Ask> = {
+  id: 'cthulhu500',
+  version: 1,
+  seats: { min: 3, max: 8 },
+  options,
+  /** C500-6.5: five piles at most, a card drawn in three rounds at least, and some twenty windows in a turn. */
+  longest: 2_000_000,
+  setup(chosen, seats, turn) {
+    const state = setUp(chosen, seats, turn)
+    advance(state, turn)
+    return state
+  },
+  awaiting,
+  prompt,
+  play,
+  view,
+  imagine,
+  clone,
+  outcome: (state) => state.ending,
+}

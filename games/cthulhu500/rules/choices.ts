@@ -1,0 +1,77 @@
+import type { Seat } from '@octopolis/engine'
+import type { CardId } from '../data/cards/index.ts'
+import type { Move } from '../moves.ts'
+
+/** Answers that are given again and again, made once: a search asks for them millions of times. */
+export const pass: Move = { type: 'pass' }
+export const pit: Move = { type: 'pit' }
+export const done: Move = { type: 'done' }
+export const repair: Move = { type: 'repair' }
+export const tryIt: Move = { type: 'try' }
+export const decline: Move = { type: 'decline' }
+export const takeOrLeave: readonly Move[] = [decline, tryIt]
+
+const holds: (readonly [Move])[] = []
+
+/** Lets it happen, with so many cards on the table: the only answer of most. */
+export function holdAfter(count: number): readonly [Move] {
+  return (holds[count] ??= [{ type: 'hold', after: count }])
+}
+
+/** Beside a card, the seat and the place on the table that it is meant for; −1: none. */
+function keptBy(make: (card: CardId, seat: number, place: number) => Move) {
+  const known = new Map<CardId, Move[]>()
+  return (card: CardId, seat: number, place: number): Move => {
+    let moves = known.get(card)
+    if (moves === undefined) {
+      moves = []
+      known.set(card, moves)
+    }
+    return (moves[(place + 1) * 9 + seat + 1] ??= make(card, seat, place))
+  }
+}
+
+const plays = keptBy((card, target) => (target < 0 ? { type: 'play', card } : { type: 'play', card, target }))
+const hires = keptBy((card, owner) => ({ type: 'hire', card, pit: owner }))
+const reacts = keptBy((card, target, against) => ({
+  type: 'react',
+  card,
+  ...(against < 0 ? {} : { against }),
+  ...(target < 0 ? {} : { target }),
+}))
+
+export const play = (card: CardId, target: number): Move => plays(card, target, -1)
+export const hire = (card: CardId, owner: Seat): Move => hires(card, owner, -1)
+export const react = (card: CardId, target: number): Move => reacts(card, target, -1)
+export const cancel = (card: CardId, against: number): Move => reacts(card, -1, against)
+
+/** Has this card come up before in the hand? Copies are alike. */
+export function isCopy(hand: readonly CardId[], at: number): boolean {
+  return hand.indexOf(hand[at] as CardId) < at
+}
+
+const keepAll: Move = { type: 'discard', cards: [] }
+
+/** As few as possible: none, unless there are too many. */
+export function fewestDiscards(hand: readonly CardId[], mostLeft: number): Move {
+  return hand.length <= mostLeft ? keepAll : (discards(hand, mostLeft)[0] ?? keepAll)
+}
+
+/** Every choice of cards to discard, none first, that leaves so many in the hand at most. */
+export function discards(hand: readonly CardId[], mostLeft: number): Move[] {
+  const sorted = hand.toSorted()
+  const moves: Move[] = []
+  const fewest = Math.max(0, hand.length - mostLeft)
+  for (let set = 0; set < 1 << sorted.length; set++) {
+    const cards: CardId[] = []
+    let isNew = true
+    for (let at = 0; at < sorted.length && isNew; at++) {
+      if (((set >> at) & 1) === 0) continue
+      // Of copies, the first ones are meant.
+      if (at > 0 && sorted[at] === sorted[at - 1] && ((set >> (at - 1)) & 1) === 0) isNew = false
+      else cards.push(sorted[at] as CardId)
+    }
+    if (isNew && cards.length >= fewest) moves.push(set === 0 ? keepAll : { type: 'discard', cards })
+  }
+  return moves
+}

@@ -1,0 +1,60 @@
+import { verify } from '@octopolis/engine'
+import { describe, expect, test } from 'vitest'
+import { cardIds } from '../data/cards/index.ts'
+import { chapters, endings, type Fact } from '../facts.ts'
+import { cthulhu500 } from '../game.ts'
+import type { Options } from '../options.ts'
+import type { Passage } from './passages.ts'
+import { filesKept, readRecords, retell, writeRecords } from './record.ts'
+import { recordings } from './recordings.ts'
+
+if (process.env['RECORD'] === 'cthulhu500') writeRecords()
+const records = readRecords()
+
+describe('recorded races', () => {
+  test.each(records)('$name replays to the same end', ({ game }) => {
+    expect(verify(cthulhu500, game).outcome).toEqual(game.outcome)
+  })
+
+  test.each(records)('$name tells and shows everyone the same on the way', ({ game, account }) => {
+    expect(retell(game)).toEqual(account)
+  })
+})
+
+describe('together the recorded races go through', () => {
+  const passages = new Map(records.map(({ name, account }) => [name, account.through]))
+  const together = new Set(records.flatMap(({ account }) => account.through))
+
+  test.each(cardIds)('%s, in a race of its own', (card) => {
+    expect(passages.get(card)).toContain(`card ${card}`)
+  })
+
+  // No card of this deck forbids a pit stop, though one could.
+  const possible = (Object.keys(chapters) as Fact['type'][]).filter((type) => type !== 'pitDenied')
+  test.each(possible)('what is told as %s', (type) => {
+    expect(together).toContain(`fact ${type}`)
+  })
+
+  test.each(endings)('the ending %s', (ending) => {
+    expect(together).toContain(`end ${ending}`)
+  })
+
+  test.each<Passage>(['a cancel cancelled', 'three reactions to one event', 'won from behind'])('%s', (passage) => {
+    expect(together).toContain(passage)
+  })
+
+  test('every number of seats and every option', () => {
+    expect(new Set(records.map(({ game }) => game.seats))).toEqual(new Set([3, 4, 5, 6, 7, 8]))
+    const options = records.map(({ game }) => game.options as Partial<Options>)
+    for (const of of ['vehicles', 'markers', 'short', 'lastTurn'] as const) {
+      expect(new Set(options.map((one) => one[of])).size).toBeGreaterThan(1)
+    }
+  })
+})
+
+test('there are at least forty, no two the same, each of those that were asked for', () => {
+  expect(records.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(records.map(({ game }) => game.digest)).size).toBe(records.length)
+  expect(records.map(({ name }) => name)).toEqual(Object.keys(recordings))
+  expect(filesKept().toSorted()).toEqual(Object.keys(recordings).toSorted())
+})

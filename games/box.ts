@@ -66,6 +66,8 @@ export interface Lessons {
   of(state: unknown, talk: readonly Spoken[]): Readonly<Record<string, number>>
   /** The file that bots play by, made of the sums. */
   text(sums: Readonly<Record<string, number>>): string
+  /** Bots play by these sums in this thread from now on, which may be none at all; null: by the file there is. */
+  adopt(sums: Readonly<Record<string, number>> | null): void
 }
 
 /** Something a bot holds for likely, beside what it would be without any evidence, and whether it is so. */

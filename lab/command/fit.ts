@@ -1,7 +1,7 @@
 import { Refusal, Table } from '@octopolis/engine'
 import { boxNamed } from '../boxes.ts'
 import { fit as fitWeights, foresight, type Sample } from '../fit/model.ts'
-import { learn } from '../fit/learn.ts'
+import { learn, learnFromNothing } from '../fit/learn.ts'
 import { samplesOf } from '../fit/samples.ts'
 import { columns, grouped } from '../print.ts'
 import { Progress } from '../progress.ts'
@@ -19,13 +19,17 @@ export const fit = command(
     flags: {
       games: { takes: 'N', help: "games at each table of the game's study (60)" },
       bots: { takes: 'BOT', help: 'who plays (normal)' },
+      rounds: {
+        takes: 'N',
+        help: 'likelihoods from nothing: bots play so many rounds, each by what the last has taught',
+      },
       seed: shared.seed,
       threads: shared.threads,
       json: shared.json,
     },
     examples: [
       'npm run lab -- fit octopus --games 100 --bots normal --seed 1',
-      'npm run lab -- fit kraken --games 40 --bots hard --seed 1 > learnt.ts',
+      'npm run lab -- fit kraken --games 20 --bots hard,normal --rounds 3 --seed 1 > learnt.ts',
     ],
   },
   (given) => {
@@ -38,16 +42,18 @@ export const fit = command(
     const to = given.whole('games', { least: 1, most: MOST_GAMES_A_TABLE }, 60)
     const seed = readSeed(given)
     const threads = readThreads(given)
+    const rounds = given.has('rounds') ? given.whole('rounds', { least: 1, most: 100 }, 1) : null
     const series = study.tables.map(({ seats, options }): Series => ({
       setting: { game: game.id, seats, options, bots: seatBots(bots, seats), seed, fixed: false },
       ranges: [{ from: 0, to }],
     }))
     if (judged === undefined || lessons !== undefined) {
       return async () => {
-        const sums = await learn(series, threads)
+        const sums = await (rounds === null ? learn(series, threads) : learnFromNothing(series, rounds, threads))
         print(given.has('json') ? JSON.stringify(sums) : (lessons?.text(sums) ?? ''))
       }
     }
+    if (rounds !== null) throw new Refusal(`The bots of ${game.id} judge by weights, which take no rounds.`)
     const first = Table.start(game, { seats: game.seats.min, seed: '' })
     const names = Object.keys(judged.traits(first.state)[0] ?? {})
 

@@ -39,6 +39,7 @@ export function playBatch(box: Box, job: PlayJob): PlayAnswer {
   const { series, setting, from, to, study, records } = job
   // Threads go from one series to another, and the last one may have been played by other numbers.
   box.numbers?.tryOut(setting.numbers ?? {})
+  box.lessons?.adopt(setting.lore ?? null)
   const counts = new Counts(box.study)
   const results: GameResult[] = []
   const sealed: SealedRecord[] = []

@@ -17,6 +17,8 @@ export interface Setting {
   readonly sides?: Readonly<Record<string, Level>>
   /** By other numbers than those that are printed. */
   readonly numbers?: Readonly<Record<string, number>>
+  /** Bots go by what these sums teach, and not by their file. */
+  readonly lore?: Readonly<Record<string, number>>
 }
 
 /** The list repeated in order until every seat has a bot. */

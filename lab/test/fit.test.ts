@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { fit, foresight, type Sample } from '../fit/model.ts'
 import type { AnyTable } from '../player.ts'
 import { samplesOf } from '../fit/samples.ts'
+import { lab, workFolder } from './lab.ts'
 
 /** Winners drawn by known weights: the first trait counts for much, the second against, the third for nothing. */
 function drawn(truth: readonly number[], count: number): Sample[] {
@@ -52,3 +53,27 @@ test('takes one moment a turn from a recorded game, each with the winner', () =>
   expect(samples).toHaveLength(turns)
   for (const { winner, traits } of samples) expect(traits[winner]).not.toBeNull()
 })
+
+test('likelihoods from nothing come out alike whatever the threads, and each round adds to the last', async () => {
+  const folder = workFolder()
+  const fitted = async (rounds: number, threads: number): Promise<string> => {
+    const asked = [
+      '--games',
+      '1',
+      '--bots',
+      'normal',
+      '--seed',
+      '3',
+      '--rounds',
+      String(rounds),
+      '--threads',
+      String(threads),
+    ]
+    const { code, out } = await lab(['fit', 'kraken', ...asked], { folder })
+    expect(code).toBe(0)
+    return out
+  }
+  const twice = await fitted(2, 1)
+  expect(await fitted(2, 2)).toBe(twice)
+  expect(await fitted(1, 2)).not.toBe(twice)
+}, 240_000)

@@ -7,8 +7,9 @@ import type { View } from '../view.ts'
 import { believe } from './belief/belief.ts'
 import { natures } from './bots.ts'
 import { factionAt, levelOf, sides as allSides } from './codes.ts'
-import { learntText } from './learning.ts'
+import { learntFrom, learntText } from './learning.ts'
 import { learnt } from './learnt.ts'
+import { lore } from './lore.ts'
 import { lessonsOf } from './lessons.ts'
 
 /** KRA-1.1: the factions, as they were dealt. */
@@ -22,6 +23,9 @@ export const sides: Sides = {
 export const lessons: Lessons = {
   of: (state: State, talk: readonly Spoken<Talk>[]) => lessonsOf(state, talk),
   text: learntText,
+  adopt(sums) {
+    lore.learnt = sums === null ? learnt : learntFrom(sums)
+  },
 }
 
 const halfTime = { short: 5, long: 6 } as const
@@ -33,8 +37,8 @@ export const beliefs: Beliefs = {
     const me = crew[seat]
     if (me === undefined || me.dealt !== 'sailor' || me.convert || !me.aboard) return []
     const { attention } = natures.hard
-    const belief = believe(learnt, view, talk, seat, attention)
-    const blank = believe(learnt, { ...view, log: [], navigation: null }, [], seat, attention)
+    const belief = believe(lore.learnt, view, talk, seat, attention)
+    const blank = believe(lore.learnt, { ...view, log: [], navigation: null }, [], seat, attention)
     return crew.flatMap((mate, other) =>
       other === seat
         ? []

@@ -25,7 +25,7 @@ import {
   type Stage,
   type Way,
 } from './codes.ts'
-import { learnt } from './learnt.ts'
+import { lore } from './lore.ts'
 import { at, type PostIndex } from './tables.ts'
 import { expected, prospects, valueFed } from './value.ts'
 
@@ -83,13 +83,13 @@ export class Mind {
 
   /** What this seat believes. */
   get belief(): Belief {
-    this.held ??= believe(learnt, this.view, this.talk, this.seat, this.nature.attention)
+    this.held ??= believe(lore.learnt, this.view, this.talk, this.seat, this.nature.attention)
     return this.held
   }
 
   /** What somebody would believe who only watched. */
   get outside(): Belief {
-    this.shared ??= believe(learnt, this.view, this.talk, null, this.nature.attention)
+    this.shared ??= believe(lore.learnt, this.view, this.talk, null, this.nature.attention)
     return this.shared
   }
 
@@ -118,11 +118,11 @@ export class Mind {
   private worthUnder(way: Way, side: Side, captain: Side, leading: number): number {
     const { chart, view } = this
     // KRA-5.4: a captain can't choose themself, so a leader who is captain feeds somebody else.
-    const fed = (learnt.feasts[captain] ?? 0) * (captain === CULT ? 1 - leading : 1)
-    const values = this.conversions > 0 ? learnt.turned : learnt.values
+    const fed = (lore.learnt.feasts[captain] ?? 0) * (captain === CULT ? 1 - leading : 1)
+    const values = this.conversions > 0 ? lore.learnt.turned : lore.learnt.values
     const value = valueFed(values, chart, next(chart, view.ship, way), side, fed)
     if (way !== NORTH || value <= 0 || value >= 1) return value
-    const turned = learnt.conversions[(view.crew.length - 5) * 3 + side] ?? 0
+    const turned = lore.learnt.conversions[(view.crew.length - 5) * 3 + side] ?? 0
     return Math.min(0.98, Math.max(0.01, value + this.conversion * turned))
   }
 
@@ -158,7 +158,7 @@ export class Mind {
   prospectsTo(side: Side, captain: Seat, belief: Belief, three: PostIndex | null): Float64Array {
     const leading = this.leading(captain, belief)
     return prospects(
-      forecast(learnt, this.stage, belief.clues.pile, three),
+      forecast(lore.learnt, this.stage, belief.clues.pile, three),
       sides.flatMap((of) => ways.map((way) => this.worthUnder(way, side, of, leading))),
     )
   }
@@ -183,7 +183,7 @@ export class Mind {
       let all = 0
       for (const one of sides) {
         for (const two of sides) {
-          const weight = (learnt.teams[at.teams(of, one, two)] ?? 1) * (base[one] ?? 0) * (base[two] ?? 0)
+          const weight = (lore.learnt.teams[at.teams(of, one, two)] ?? 1) * (base[one] ?? 0) * (base[two] ?? 0)
           sum += weight * (table[at.teams(of, one, two)] ?? 0)
           all += weight
         }

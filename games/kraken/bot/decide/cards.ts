@@ -4,7 +4,7 @@ import type { Move } from '../../moves.ts'
 import type { NavigationView } from '../../view.ts'
 import { afterGift } from '../belief/forecast.ts'
 import { SAILORS, wayOf, ways, type Way } from '../codes.ts'
-import { learnt } from '../learnt.ts'
+import { lore } from '../lore.ts'
 import type { Mind } from '../mind.ts'
 import { CAPTAIN, LIEUTENANT } from '../tables.ts'
 import { expected } from '../value.ts'
@@ -40,7 +40,7 @@ function gift(mind: Mind, navigation: NavigationView, post: Drawer, way: Way, si
   const { captain, lieutenant, navigator } = navigation
   if (!mind.nature.foresight) return mind.worth(way, side)
   const table = afterGift(
-    learnt,
+    lore.learnt,
     mind.stage,
     mind.belief.clues.pile,
     post === 'captain' ? CAPTAIN : LIEUTENANT,

@@ -3,7 +3,7 @@ import { crewOf } from '../../data/crew.ts'
 import { isHarbour, spaceAt } from '../../data/charts.ts'
 import type { Move } from '../../moves.ts'
 import { SAILORS, sides } from '../codes.ts'
-import { learnt } from '../learnt.ts'
+import { lore } from '../lore.ts'
 import type { Mind } from '../mind.ts'
 import { at } from '../tables.ts'
 import { expected } from '../value.ts'
@@ -77,7 +77,7 @@ function showing(mind: Mind): readonly Showing[] {
       for (const other of sides) {
         const chance = belief.chance(seat, side) * belief.chance(captain, other)
         shown.forEach((sum, muskets) => {
-          shown[muskets] = sum + chance * (learnt.muskets[at.muskets(sails, side, other, stage > 0, muskets)] ?? 0)
+          shown[muskets] = sum + chance * (lore.learnt.muskets[at.muskets(sails, side, other, stage > 0, muskets)] ?? 0)
         })
       }
     }

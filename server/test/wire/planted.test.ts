@@ -250,7 +250,7 @@ describe('the checker', () => {
     const some = plans(0).filter(({ people, clock }) => people > 1 && 'think' in clock)
     evenings = await Promise.all(
       (['code', 'open', 'unlisted', 'code'] as const).map((visibility, index) => {
-        const plan = some[Math.floor((index * some.length) / 4)]
+        const plan = some[Math.floor(((index + 0.5) * some.length) / 4)]
         if (plan === undefined) throw new Error('there is nothing to play')
         return new Evening(app, cast, { ...plan, visibility }).run()
       }),

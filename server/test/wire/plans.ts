@@ -1,4 +1,4 @@
-import type { AnyGame, Chance, Viewer } from '@octopolis/engine'
+import { QuickChance, Table, type AnyGame, type Chance, type Viewer } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { redealScramble, scramble } from '../scramble.ts'
 import { redealVigil, vigil } from '../vigil.ts'
@@ -7,18 +7,31 @@ import type { Plan } from './room.ts'
 
 type Subject = Pick<Plan, 'game' | 'redeal' | 'imagine' | 'seats' | 'options'>
 
-/** So many tables of each game: one with many options would leave no evening to the others. */
+/** Tables of each game, and how many answers all of them may take: long evenings leave none to the other games. */
 const TABLES = 12
+const FEWEST = 4
+const ANSWERS = 3000
 
-function someOf<Of>(all: readonly Of[]): Of[] {
-  return all.filter(
-    (_one, index) => Math.floor((index * TABLES) / all.length) !== Math.floor(((index - 1) * TABLES) / all.length),
-  )
+/** How many answers a game takes that is played at random. */
+function lengthOf(game: AnyGame): number {
+  const chance = new QuickChance(game.id)
+  const table = Table.start(game, { seats: game.seats.min, seed: game.id })
+  for (let { awaiting } = table; awaiting.length > 0; { awaiting } = table) {
+    const seat = chance.pick(awaiting)
+    table.play(seat, chance.pick(table.prompt(seat)?.moves ?? []))
+  }
+  return table.seq
+}
+
+function someOf<Of>(all: readonly Of[], game: AnyGame): Of[] {
+  const some = Math.max(FEWEST, Math.min(TABLES, Math.round(ANSWERS / lengthOf(game))))
+  const share = (index: number): number => Math.floor((index * some) / all.length)
+  return all.filter((_one, index) => share(index) !== share(index - 1))
 }
 
 /** Every game of the house, at some of the tables that designers compare and that the conformance kit tries. */
 const subjects: readonly Subject[] = Object.values(boxes).flatMap(({ game, study, trial }) =>
-  someOf([...study.tables, ...trial.tables]).map(({ seats, options }) => {
+  someOf([...study.tables, ...trial.tables], game).map(({ seats, options }) => {
     return { game, redeal: trial.redeal, imagine: true, seats, options }
   }),
 )

@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // A test fails by what it finds, never by how slow the machine is; this only ends one that hangs.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     include: ['*/test/**/*.test.{ts,tsx,js}', 'games/*/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },

@@ -87,28 +87,31 @@ export class Tour {
   }
 }
 
+/** What is to be seen has come: letters, and nothing on its way any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
 /** Milliseconds without anything new on a page. */
 const QUIET = 300
 
-/** What is to be seen has come: letters, and nothing on its way any more. */
-export async function settled(page: Page): Promise<void> {
+/** The same for a picture: pages draw themselves in turns, and are done when nothing has been added for a while. */
+export async function drawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Pages draw themselves in turns: they are done when nothing has been added for a while.
   await page.evaluate(
     (still) =>
       new Promise<void>((resolve) => {
-        let quiet = setTimeout(done, still)
+        let quiet = setTimeout(resolve, still)
         const watch = new MutationObserver(() => {
           clearTimeout(quiet)
-          quiet = setTimeout(done, still)
+          quiet = setTimeout(resolve, still)
         })
-        function done() {
-          watch.disconnect()
-          requestAnimationFrame(() => resolve())
-        }
         watch.observe(document.body, { childList: true, subtree: true })
       }),
     QUIET,
   )
+  await settled(page)
 }

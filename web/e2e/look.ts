@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { phone, test } from './house.ts'
-import { scenes, settled, Tour } from './tour.ts'
+import { drawn, scenes, Tour } from './tour.ts'
 
 const folder = process.env['LOOK_DIR'] ?? fileURLToPath(new URL('../../screenshots', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -19,7 +19,7 @@ for (const { name, go } of scenes) {
         guide ??= Tour.open(house, browser)
         const tour = (await guide).as({ locale, ...device })
         const page = await go(tour)
-        await settled(page)
+        await drawn(page)
         await page.screenshot({ path: join(folder, `${name}-${size}-${language}.png`) })
         await tour.leave()
       })

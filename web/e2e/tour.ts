@@ -2,7 +2,7 @@ import type { Scene } from './guide.ts'
 import { pageScenes } from './scenes-pages.ts'
 import { tableScenes } from './scenes-table.ts'
 
-export { settled, Tour } from './guide.ts'
+export { drawn, settled, Tour } from './guide.ts'
 
 /** Every page and every moment of a table that somebody may see. */
 export const scenes: readonly Scene[] = [...pageScenes, ...tableScenes]

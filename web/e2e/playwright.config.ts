@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   // Nothing fails for being slow: this only ends what hangs.
-  timeout: 600_000,
+  timeout: 1_500_000,
   expect: { timeout: 60_000 },
   // Each has a house of its own.
   workers: 2,

@@ -1,4 +1,5 @@
 import type { Seat } from '@octopolis/engine'
+import { isPassedBy } from '../protocol/standing.ts'
 import type { TableRow } from '../store/rows.ts'
 import { windowTime } from './clocks.ts'
 import { humanMoment, Moments } from './moments.ts'
@@ -38,10 +39,8 @@ export class Reflexes {
   passes(seat: Seat): boolean {
     const { match, seating, orders } = this.table
     const account = seating[seat]?.account ?? null
-    const window = match?.prompt(seat)?.window
-    if (account === null || window === undefined || this.table.isBotRun(seat)) return false
-    const order = orders.of(account)[window.event] ?? 'ask'
-    return order === 'pass' || (order === 'mine' && !window.mine)
+    if (account === null || this.table.isBotRun(seat)) return false
+    return isPassedBy(orders.of(account), match?.prompt(seat)?.window)
   }
 
   /** Before that nobody answers a window who doesn't really look at it. */

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@octopolis/engine'
-import type { Utterance } from '@octopolis/server/protocol/tables'
+import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
 import { Refused } from '../refused.ts'
 import { withPosition, type TableLink, type TableState } from '../table/link.ts'
 import type { LocalTable } from './table.ts'
@@ -16,6 +16,8 @@ export interface Looked {
   play(seat: Seat, move: unknown, seen: number): Promise<void>
   undo(seat: Seat): Promise<void>
   say(viewer: Viewer, utterance: Utterance): Promise<void>
+  readonly orders: Orders
+  giveOrders(orders: Orders): void
 }
 
 /** A table of this device through one pair of eyes. */
@@ -25,6 +27,8 @@ export class LocalLink implements TableLink {
   private readonly listeners = new Set<() => void>()
   private readonly unsubscribe: () => void
   private state: TableState
+  /** For whoever plays alone; where several share a device they are asked together. */
+  readonly orders?: (orders?: Orders) => Promise<Orders>
 
   /** `since`: these eyes looked away there, and are told now what happened meanwhile. */
   constructor(host: Looked, viewer: Viewer, since: number | null) {
@@ -36,6 +40,12 @@ export class LocalLink implements TableLink {
     const position = before.position(viewer, null, host.now(), isBehind ? null : host.shutsAt)
     const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: table.talk() }
     this.state = withPosition({ ...nothing, connection: 'here', isSending: false }, position)
+    if (table.lone === viewer) {
+      this.orders = async (orders) => {
+        if (orders !== undefined) host.giveOrders(orders)
+        return host.orders
+      }
+    }
     this.unsubscribe = host.subscribe(() => this.look())
     if (isBehind) setTimeout(() => this.look(), host.glance)
   }

@@ -1,5 +1,6 @@
 import { Refusal, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
-import type { Utterance } from '@octopolis/server/protocol/tables'
+import { isPassedBy } from '@octopolis/server/protocol/standing'
+import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
 import { Refused } from '../refused.ts'
 import type { Question } from '../thinking/question.ts'
 import type { Kept } from './kept.ts'
@@ -49,6 +50,9 @@ export class Host implements Looked {
     readonly shutsAt: number
     readonly timer: ReturnType<typeof setTimeout>
   } | null = null
+
+  /** What whoever plays here alone has ordered for windows. The page remembers it. */
+  private standing: Orders = {}
 
   private constructor(ground: Ground, game: AnyGame, table: LocalTable) {
     this.ground = ground
@@ -111,6 +115,15 @@ export class Host implements Looked {
     }
   }
 
+  get orders(): Orders {
+    return this.standing
+  }
+
+  giveOrders(orders: Orders): void {
+    this.standing = orders
+    this.followOrders(this.table.window?.asked)
+  }
+
   undo(seat: Seat): Promise<void> {
     return this.change((table) => table.undo(seat, this.now()))
   }
@@ -170,6 +183,20 @@ export class Host implements Looked {
     const shut = (): void => void this.passAll().catch(() => undefined)
     this.open =
       asked === null ? null : { asked, shutsAt: this.now() + ground.window, timer: setTimeout(shut, ground.window) }
+    if (asked !== null) this.followOrders(asked)
+  }
+
+  /** An order is carried out after as long as a person would take, who may still be quicker than their order. */
+  private followOrders(asked: number | undefined): void {
+    const isOrdered = (): boolean => {
+      const { lone, window } = this.table
+      return lone !== null && window?.asked === asked && isPassedBy(this.standing, this.table.windowFor(lone))
+    }
+    if (asked === undefined || !isOrdered()) return
+    const follow = (): void => {
+      if (!this.isClosed && isOrdered()) void this.passAll().catch(() => undefined)
+    }
+    setTimeout(follow, this.ground.reflex())
   }
 
   private mind(): void {

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Typed,
   type Viewer,
+  type Window,
 } from '@octopolis/engine'
 import { characters } from '@octopolis/server/protocol/characters'
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
@@ -102,6 +103,11 @@ export class LocalTable {
   /** A window that is open; null: none is. */
   get window(): Opening | null {
     return this.story.window
+  }
+
+  /** The same as one seat is asked about it. */
+  windowFor(seat: Seat): Window | undefined {
+    return this.story.prompt(seat)?.window
   }
 
   /** The people of this device who must decide now. */

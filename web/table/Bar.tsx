@@ -148,8 +148,6 @@ function Answers({ isHandled, prompt, words, say, view, draft, answer, isSending
       </div>
     )
   }
-  // Some answers are sent where they are chosen, and never lie here.
-  if (isHandled && draft === null) return null
   // Where the board answers at once there is nothing to send, and what can't be sent needn't be in the way.
   if (isHandled && draft === null) return null
   return (

@@ -1,4 +1,3 @@
-import type { Window } from '@octopolis/engine'
 import type { Orders } from '@octopolis/server/protocol/tables'
 import { useEffect, useState } from 'react'
 import type { TableLink } from './link.ts'
@@ -30,12 +29,6 @@ function remembered(game: string, events: Readonly<Record<string, string>>): Ord
   } catch {
     return none
   }
-}
-
-/** Does one's own order let this pass? */
-export function isPassedBy(orders: Orders, window: Window | undefined): boolean {
-  const order = window === undefined ? 'ask' : (orders[window.event] ?? 'ask')
-  return order === 'pass' || (order === 'mine' && window?.mine === false)
 }
 
 /** Null: this game has nothing to order, nobody here keeps orders, or one only watches. */

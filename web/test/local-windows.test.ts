@@ -53,6 +53,29 @@ describe('alone against bots', () => {
     link.close()
   })
 
+  test('an order lets it pass after a moment, unless it is about oneself or one is asked after all', async () => {
+    const link = await alone({ reflex: () => 1000 })
+    expect(await link.orders?.()).toEqual({})
+    await link.orders?.({ shown: 'mine' })
+    await pass(1000)
+    // One's own shell: one is asked.
+    expect(story(link)).toEqual(['shown 0', 'passed 1'])
+    await link.orders?.({ shown: 'pass' })
+    await pass(999)
+    expect(story(link)).toEqual(['shown 0', 'passed 1'])
+    await link.orders?.({ shown: 'ask' })
+    await pass(1)
+    expect(story(link)).toEqual(['shown 0', 'passed 1'])
+    await link.orders?.({ shown: 'mine' })
+    await link.play({ type: 'pass', on: 0 })
+    // The bot shows the other at once: not about oneself.
+    await pass(999)
+    expect(story(link).slice(3)).toEqual(['shown 1'])
+    await pass(1)
+    expect(story(link).slice(4).toSorted()).toEqual(['passed 0', 'passed 1'])
+    link.close()
+  })
+
   test('an answer opens it for as long again', async () => {
     const link = await alone({ reflex: () => 60_000 })
     await pass(3000)
@@ -115,6 +138,7 @@ describe('one device for several', () => {
     const seats: Guest[] = [person('Ada'), person('Ben'), botGuest]
     const device = await house.passAround(await house.newTable({ game: 'dash', options: {}, seats }))
     device.take()
+    expect(device.current().link?.orders).toBeUndefined()
     await device.current().link?.play({ type: 'show' })
     expect(device.current()).toMatchObject({ scene: { kind: 'window', seats: [0, 1] }, viewer: 'watcher' })
     await pass(60_000)

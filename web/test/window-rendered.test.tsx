@@ -1,11 +1,12 @@
 import { languages, Table, type AnyWords, type Prompt, type Seat } from '@octopolis/engine'
+import { isPassedBy } from '@octopolis/server/protocol/standing'
 import type { Position } from '@octopolis/server/protocol/tables'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { Bar } from '../table/Bar.tsx'
 import { StandingOrders } from '../table/StandingOrders.tsx'
 import { timeLeft } from '../table/time.ts'
-import { isPassedBy, type OrderBook } from '../table/useOrders.ts'
+import type { OrderBook } from '../table/useOrders.ts'
 import { words as page } from '../table/words.ts'
 import { dash } from './dash.ts'
 

@@ -92,6 +92,9 @@ export function stopTime(): void {
 export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await settled()
+  // What was under way may have set a timer for a time that has come meanwhile.
+  await vi.advanceTimersByTimeAsync(0)
+  await settled()
 }
 
 /** Whatever is under way is done: nothing here takes more than a few turns of the event loop. */

@@ -8,8 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     // A test fails by what it finds, never by how slow the machine is; this only ends one that hangs.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
     // Half of the long tests wait for a process or a clock, so no core is left over for the runner.
     maxWorkers: '100%',
     include: ['*/test/**/*.test.{ts,tsx,js}', 'games/*/test/**/*.test.ts'],

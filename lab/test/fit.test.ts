@@ -76,4 +76,4 @@ test('likelihoods from nothing come out alike whatever the threads, and each rou
   const twice = await fitted(2, 1)
   expect(await fitted(2, 2)).toBe(twice)
   expect(await fitted(1, 2)).not.toBe(twice)
-}, 240_000)
+})

@@ -95,7 +95,7 @@ describe('a program that only knows HTTP', () => {
   beforeAll(async () => {
     app = await openTestApp()
     played = await inTurns(Object.values(boxes).flatMap(settings), play)
-  }, 600_000)
+  })
 
   afterAll(() => app.close())
 

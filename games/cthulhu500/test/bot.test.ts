@@ -283,4 +283,4 @@ test('a hard bot beats three that play at random', () => {
     if (table.outcome?.places[hard] === 1) won++
   }
   expect(won).toBeGreaterThanOrEqual(2)
-}, 60_000)
+})

@@ -79,7 +79,7 @@ await describeOnPostgres('the store', ({ createDatabase }) => {
       await sql`select 1`.execute(work)
     })
     await expect(broken).rejects.toThrow(Error)
-    await vi.waitFor(() => store.ping())
+    await vi.waitFor(() => store.ping(), { timeout: 60_000 })
   })
 
   async function refusalOf(databaseUrl: string): Promise<string> {

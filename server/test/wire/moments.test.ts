@@ -161,7 +161,7 @@ describe('who comes to a table', () => {
     await (await connect(null)).ask('lobby', { follow: false })
     hold.release()
     await table.queue.run(() => {})
-    await vi.waitFor(() => expect(table.presence.isEmpty).toBe(true))
+    await vi.waitFor(() => expect(table.presence.isEmpty).toBe(true), { timeout: 60_000 })
     expect(table.info(null).watchers).toBe(0)
   })
 

@@ -255,7 +255,7 @@ describe('the checker', () => {
         return new Evening(app, cast, { ...plan, visibility }).run()
       }),
     )
-  }, 600_000)
+  })
 
   afterAll(() => app.close())
 

@@ -69,7 +69,7 @@ describe.each(Object.values(boxes))('$game.id: whoever is away', ({ game, trial 
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
 
-    await vi.waitFor(() => expect(service.received.length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(service.received.length).toBeGreaterThan(0), { timeout: 60_000 })
     const sizes = new Map<string, Set<number>>()
     for (const { path: to, headers, body } of service.received) {
       expect(to).toBe('/away')

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 
 /** What a command printed, and how it ended. */
 export interface Printed {
@@ -11,9 +11,6 @@ export interface Printed {
   readonly out: string
   readonly err: string
 }
-
-// Processes take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 if (!existsSync(join(dist, 'cli.js'))) throw new Error('The lab is not built: npm run build')

@@ -1,4 +1,5 @@
 import { Refusal } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
 import type { Numbers } from '@octopolis/games/box'
 import { expect, test } from 'vitest'
 import { Given } from '../command/flags.ts'
@@ -9,12 +10,14 @@ import type { Setting } from '../simulate/setting.ts'
 import { singleChanges } from '../tune/changes.ts'
 import { movedIn, nearestBy } from '../tune/findings.ts'
 import { pairedDifference } from '../tune/paired.ts'
-import { printedTuning } from '../tune/printed.ts'
+import { printedTuning, type Tuning } from '../tune/printed.ts'
 import { readingsOf } from '../tune/readings.ts'
 import { Trials } from '../tune/trials.ts'
 import { auction } from './auction.ts'
+import { lab, workFolder } from './lab.ts'
 
 const { study } = auction
+const folder = workFolder()
 
 function numbersOf({ numbers }: typeof auction): Numbers {
   if (numbers === undefined) throw new Error('the auction has numbers')
@@ -176,4 +179,29 @@ test('only changes that bring a mark nearer are named, the nearest first', () =>
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     for (const distance of distances) expect(distance).toBeLessThan(now.distance)
   }
+})
+
+const all = Object.values(boxes)
+const tunable = all.flatMap(({ game, numbers }) =>
+  Object.keys(numbers?.printed ?? {})
+    .slice(0, 1)
+    .map((path) => ({ game, path })),
+)
+const fixed = all.filter(({ numbers }) => numbers === undefined)
+
+test.each(tunable)('lab tune $game.id tries a number both ways, whatever the threads', async ({ game, path }) => {
+  const typed = ['tune', game.id, '--only', path, '--games', '2', '--bots', 'random', '--json']
+  const [one, two] = await Promise.all([1, 2].map((threads) => lab([...typed, '--threads', `${threads}`], { folder })))
+  expect([one?.code, one?.err]).toEqual([0, ''])
+  const { seconds: _seconds, ...tuning } = JSON.parse(one?.out ?? '') as Tuning
+  expect(tuning).toMatchObject({ game: game.id, games: 2 })
+  expect(tuning.changes).toBeGreaterThan(0)
+  const { seconds: _other, ...again } = JSON.parse(two?.out ?? '') as Tuning
+  expect(again).toEqual(tuning)
+})
+
+test.each(fixed)('lab tune $game.id says in a sentence that there is nothing to tune', async ({ game }) => {
+  const { code, err } = await lab(['tune', game.id], { folder })
+  expect(code).not.toBe(0)
+  expect(err).toMatch(/^[^\n]+\n$/)
 })

@@ -49,6 +49,9 @@ const wrong = [
   ['games/octopus/bot/weights.ts', '../../kraken/bot/weights.ts'],
   ['games/octopus/board/board.tsx', '../../kraken/board/board.tsx'],
   ['games/octopus/test/resolution.test.ts', '../../kraken/game.ts'],
+  ['games/index.ts', '#test/keepsakes'],
+  ['games/octopus/game.ts', '#test/keepsakes'],
+  ['games/octopus/rules/resolution.ts', '#test/keepsakes'],
 
   ['lab/cli.ts', '../games/index.ts'],
   ['lab/cli.ts', '@octopolis/server/app'],
@@ -79,6 +82,7 @@ const right = [
   ['games/octopus/board/board.tsx', 'react'],
   ['games/octopus/test/resolution.test.ts', 'node:fs'],
   ['games/octopus/test/resolution.test.ts', '../bot/weights.ts'],
+  ['games/octopus/test/resolution.test.ts', '#test/keepsakes'],
   ['lab/cli.ts', '@octopolis/games/octopus/game'],
   ['server/app.ts', '@octopolis/games'],
   ['server/app.ts', 'node:fs'],

@@ -5,19 +5,19 @@ import { characterNames, type Character } from '../data/characters.ts'
 import { endings } from '../facts.ts'
 import { kraken } from '../game.ts'
 import type { Passage } from './passages.ts'
-import { filesKept, readRecords, retell, writeRecords } from './record.ts'
+import { account, keepsakes, recordAnew } from './record.ts'
 import { recordings } from './recordings.ts'
 
-if (process.env['RECORD'] === 'kraken') writeRecords()
-const records = readRecords()
+if (process.env['RECORD'] === 'kraken') recordAnew()
+const records = keepsakes.read()
 
 describe('recorded games', () => {
   test.each(records)('$name replays to the same end', ({ game }) => {
     expect(verify(kraken, game).outcome).toEqual(game.outcome)
   })
 
-  test.each(records)('$name tells and shows everyone the same on the way', ({ game, account }) => {
-    expect(retell(game)).toEqual(account)
+  test.each(records)('$name tells and shows everyone the same on the way', ({ game, account: told }) => {
+    expect(account(game)).toEqual(told)
   })
 })
 
@@ -65,7 +65,7 @@ const coverage: Readonly<Record<Exclude<Passage, `use ${Character}`>, keyof type
 }
 
 describe('together the recorded games go through', () => {
-  const passages = new Map(records.map(({ name, account }) => [name, account.through]))
+  const passages = new Map(records.map(({ name, account: { through } }) => [name, through]))
 
   test.each(Object.entries(coverage))('%s, in %s', (passage, name) => {
     expect(passages.get(name)).toContain(passage)
@@ -97,5 +97,5 @@ test('there are at least forty, no two the same, each of those that were asked f
   expect(records.length).toBeGreaterThanOrEqual(40)
   expect(new Set(records.map(({ game }) => game.digest)).size).toBe(records.length)
   expect(records.map(({ name }) => name)).toEqual(Object.keys(recordings))
-  expect(filesKept().toSorted()).toEqual(Object.keys(recordings).toSorted())
+  expect(keepsakes.files().toSorted()).toEqual(Object.keys(recordings).toSorted())
 })

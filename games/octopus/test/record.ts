@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { Keepsakes } from '#test/keepsakes'
 import {
   canonical,
   QuickChance,
-  readRecord,
   seal,
   Table,
   type Chance,
@@ -169,24 +168,10 @@ export function retell(game: SealedRecord): Account {
   return { turns: table.state.turn, asks: [...asks], deeds: [...deeds], facts, received: received.digest('hex') }
 }
 
-// --- where they are kept
-
-const folder = new URL('records/', import.meta.url)
-const fileOf = (name: string) => new URL(`${name}.json`, folder)
-const accountsFile = new URL('accounts.json', import.meta.url)
+export const keepsakes = new Keepsakes<Account>(import.meta.url)
 
 /** Plays the games anew and keeps them. */
-export function writeRecords(): void {
-  mkdirSync(folder, { recursive: true })
-  const played = Object.entries(recordings).map(([name, recording]) => [name, record(recording)] as const)
-  for (const [name, game] of played) writeFileSync(fileOf(name), `${JSON.stringify(game)}\n`)
-  const accounts = Object.fromEntries(played.map(([name, game]) => [name, retell(game)]))
-  writeFileSync(accountsFile, `${JSON.stringify(accounts, null, 1)}\n`)
-}
-
-const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-export function readRecords(): { readonly name: string; readonly game: SealedRecord; readonly account: Account }[] {
-  const accounts = read(accountsFile) as Record<string, Account>
-  return Object.entries(accounts).map(([name, account]) => ({ name, game: readRecord(read(fileOf(name))), account }))
+export function recordAnew(): void {
+  const games = Object.entries(recordings).map(([name, recording]) => [name, record(recording)] as const)
+  keepsakes.write(Object.fromEntries(games), retell)
 }

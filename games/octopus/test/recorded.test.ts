@@ -5,10 +5,10 @@ import { endings, type Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Move } from '../state.ts'
-import { readRecords, retell, writeRecords } from './record.ts'
+import { keepsakes, recordAnew, retell } from './record.ts'
 
-if (process.env['RECORD'] === 'octopus') writeRecords()
-const records = readRecords()
+if (process.env['RECORD'] === 'octopus') recordAnew()
+const records = keepsakes.read()
 
 describe('recorded games', () => {
   test.each(records)('$name replays to the same end', ({ game }) => {

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  canonical,
+  QuickChance,
+  readRecord,
+  seal,
+  Table,
+  type Chance,
+  type Game,
+  type Prompt,
+  type SealedRecord,
+  type Typed,
+} from '@octopolis/engine'
+
+/** Games that were recorded once and are replayed by the tests ever after: how they are found, retold and kept. */
+
+// --- how they are found
+
+/** Follows a table from its start, and notes what it goes through. */
+interface Passages<Move> {
+  readonly all: ReadonlySet<string>
+  look(move: Move): void
+}
+
+/** A game to look for: who sits down, and what has to happen in it. */
+interface Wish {
+  readonly seats: number
+  readonly options: object
+  readonly through: readonly string[]
+}
+
+/** How a game's records come about. */
+interface Recorder<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Fact extends Typed,
+  Ask extends Typed,
+  Talk extends Typed,
+> {
+  readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
+  readonly passages: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>
+}
+
+/** The first game by such answers that isn't long and goes through all it should. */
+export function firstThrough<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Fact extends Typed,
+  Ask extends Typed,
+  Talk extends Typed,
+>(
+  { game, passages }: Recorder<State, Move, Options, View, Fact, Ask, Talk>,
+  name: string,
+  { seats, options, through }: Wish,
+  mostMoves: number,
+  answer: (prompt: Prompt<Move, Ask>, chance: Chance) => Move,
+): SealedRecord {
+  for (let seed = 1; seed < 20_000; seed++) {
+    const table = Table.start(game, { seats, options, seed: `${name} ${seed}` })
+    const chance = new QuickChance(`${name} ${seed}`)
+    const passed = passages(table)
+    while (table.outcome === null && table.seq < mostMoves) {
+      const seat = chance.pick(table.awaiting)
+      const prompt = table.prompt(seat)
+      if (prompt === null) throw new Error(`seat ${seat} is awaited and asked nothing`)
+      const move = answer(prompt, chance)
+      table.play(seat, move)
+      passed.look(move)
+    }
+    if (table.outcome !== null && through.every((what) => passed.all.has(what))) {
+      return seal(table.record(), table.outcome)
+    }
+  }
+  throw new Error(`no game of ${seats} goes through ${through.join(', ')}`)
+}
+
+// --- what they tell
+
+/** What happens in a game when it is replayed: enough to see that something changed, and roughly what. */
+export interface Account {
+  readonly moves: number
+  readonly through: readonly string[]
+  /** A digest of all that was told to whom, and now and then of all that anyone saw and was asked. */
+  readonly received: string
+}
+
+/** Views are long, and most positions like the one before: looking at every twentieth keeps the test short. */
+const lookEvery = 20
+
+export function retell<
+  State,
+  Move,
+  Options extends object,
+  View,
+  Fact extends Typed,
+  Ask extends Typed,
+  Talk extends Typed,
+>({ game, passages }: Recorder<State, Move, Options, View, Fact, Ask, Talk>, record: SealedRecord): Account {
+  const table = Table.start(game, record)
+  const passed = passages(table)
+  const received = createHash('sha256')
+  const look = () => {
+    received.update(canonical([table.view('watcher'), null]))
+    for (let seat = 0; seat < table.seats; seat++) received.update(canonical([table.view(seat), table.prompt(seat)]))
+  }
+  look()
+  for (const [at, [seat, move]] of record.moves.entries()) {
+    table.play(seat, move)
+    passed.look(move as Move)
+    received.update(canonical(table.lastTold()))
+    if (at % lookEvery === 0) look()
+  }
+  look()
+  return { moves: table.seq, through: [...passed.all].toSorted(), received: received.digest('hex') }
+}
+
+// --- where they are kept
+
+export interface Kept<Told> {
+  readonly name: string
+  readonly game: SealedRecord
+  readonly account: Told
+}
+
+/** The records beside a test, each in a file of its own, with an account of them all. */
+export class Keepsakes<Told = Account> {
+  private readonly folder: URL
+  private readonly accounts: URL
+
+  constructor(test: string) {
+    this.folder = new URL('records/', test)
+    this.accounts = new URL('accounts.json', test)
+  }
+
+  private fileOf(name: string): URL {
+    return new URL(`${name}.json`, this.folder)
+  }
+
+  write(games: Readonly<Record<string, SealedRecord>>, tell: (game: SealedRecord) => Told): void {
+    mkdirSync(this.folder, { recursive: true })
+    const accounts: Record<string, Told> = {}
+    for (const [name, game] of Object.entries(games)) {
+      writeFileSync(this.fileOf(name), `${JSON.stringify(game)}\n`)
+      accounts[name] = tell(game)
+    }
+    writeFileSync(this.accounts, `${JSON.stringify(accounts, null, 1)}\n`)
+  }
+
+  read(): Kept<Told>[] {
+    const accounts = JSON.parse(readFileSync(this.accounts, 'utf8')) as Record<string, Told>
+    return Object.entries(accounts).map(([name, account]) => ({
+      name,
+      game: readRecord(JSON.parse(readFileSync(this.fileOf(name), 'utf8'))),
+      account,
+    }))
+  }
+
+  /** The names of the files, to see that none lies about unused. */
+  files(): string[] {
+    return readdirSync(this.folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+  }
+}

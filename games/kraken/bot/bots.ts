@@ -26,7 +26,7 @@ export const natures: Readonly<Record<Exclude<Level, 'random'>, Nature>> = {
   hard: {
     attention: { courses: 1, talk: true, manners: true },
     foresight: true,
-    cover: { cards: 0.02, manners: 0.02 },
+    cover: { cards: 0.02, manners: 0.35 },
     whims: 0,
   },
 }

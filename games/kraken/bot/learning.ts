@@ -16,7 +16,7 @@ import {
   type Side,
 } from './codes.ts'
 import { GRAIN, type Counts } from './lessons.ts'
-import { sizes, type Learnt, type TableName, type Values } from './tables.ts'
+import { MILLE, sizes, type Learnt, type TableName, type Values } from './tables.ts'
 
 /** What is taken for granted before anything was counted, and how many games' worth of it there is. */
 const likes: Readonly<Record<Side, readonly [number, number, number]>> = {
@@ -27,7 +27,9 @@ const likes: Readonly<Record<Side, readonly [number, number, number]>> = {
 const FIRM = 6
 const DRIFT = 60
 /** How much of what goes with conversions comes of them. */
-const CAUSE = 0.8
+const CAUSE = 0.9
+/** How much of all crews' games one crew's own must outweigh. */
+const LEANS = 100
 
 /** Counts made into likelihoods. With no counts at all it is what anybody would guess. */
 export function learntFrom(counts: Counts): Learnt {
@@ -135,7 +137,9 @@ function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): 
   }
   return Object.fromEntries(
     spaces.flatMap((space) =>
-      isHarbour(spaceAt(chart, space)) ? [] : [[space, (values.get(space) ?? []).map((one) => Number(one.toFixed(3)))]],
+      isHarbour(spaceAt(chart, space))
+        ? []
+        : [[space, (values.get(space) ?? []).map((one) => Math.round(Number(one.toFixed(3)) * MILLE))]],
     ),
   )
 }
@@ -155,31 +159,50 @@ function feastsOf(counts: Counts): number[] {
   })
 }
 
+/** How a side's wins go with the number of converts, within the games of one crew. */
+interface Tie {
+  readonly spread: number
+  readonly together: number
+}
+
+function tieOf(counts: Counts, seats: number, side: Side): Tie {
+  let [games, sum, squares, won, both] = [0, 0, 0, 0, 0]
+  for (let converts = 0; converts <= 3; converts++) {
+    for (const winner of sides) {
+      const times = counts[`converts/${seats}/${converts}/${winner}`] ?? 0
+      games += times
+      sum += times * converts
+      squares += times * converts ** 2
+      if (winner !== side) continue
+      won += times
+      both += times * converts
+    }
+  }
+  if (games === 0) return { spread: 0, together: 0 }
+  return { spread: squares - sum ** 2 / games, together: both - (sum * won) / games }
+}
+
 /**
- * How the chances go with the number of converts: a straight line through all games of a crew. Some of it is that the
- * cult's good games have many yellow cards anyway, so not all of it is taken for the conversions' doing.
+ * How the chances go with the number of converts: a straight line through all games of a crew, which leans on that of all
+ * crews, for one crew's games alone are too few. Some of it is that the cult's good games have many yellow cards anyway,
+ * so not all of it is taken for the conversions' doing.
  */
 function conversionsOf(counts: Counts): number[] {
   const guess = [-0.12, -0.06, 0.18]
-  return [5, 6, 7, 8, 9, 10, 11].flatMap((seats) =>
-    sides.map((side) => {
-      let [games, sum, squares, won, both] = [0, 0, 0, 0, 0]
-      for (let converts = 0; converts <= 3; converts++) {
-        for (const winner of sides) {
-          const times = counts[`converts/${seats}/${converts}/${winner}`] ?? 0
-          games += times
-          sum += times * converts
-          squares += times * converts ** 2
-          if (winner !== side) continue
-          won += times
-          both += times * converts
-        }
-      }
-      const spread = games === 0 ? 0 : squares - sum ** 2 / games
-      const together = games === 0 ? 0 : both - (sum * won) / games
-      const slope = (together * CAUSE + 30 * (guess[side] ?? 0)) / (spread + 30)
-      return Number(slope.toFixed(3))
-    }),
+  const crews = [5, 6, 7, 8, 9, 10, 11]
+  const slope = (ties: readonly Tie[], before: number, firm: number) => {
+    const spread = ties.reduce((sum, tie) => sum + tie.spread, firm)
+    return ties.reduce((sum, tie) => sum + tie.together * CAUSE, firm * before) / spread
+  }
+  const atLarge = sides.map((side) =>
+    slope(
+      crews.map((seats) => tieOf(counts, seats, side)),
+      guess[side] ?? 0,
+      30,
+    ),
+  )
+  return crews.flatMap((seats) =>
+    sides.map((side) => Number(slope([tieOf(counts, seats, side)], atLarge[side] ?? 0, LEANS).toFixed(3))),
   )
 }
 

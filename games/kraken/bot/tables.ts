@@ -31,8 +31,10 @@ export interface Learnt {
   readonly turned: Readonly<Record<ChartName, Values>>
 }
 
-/** By space: the chances of the three factions. */
+/** By space: the chances of the three factions, in thousandths. */
 export type Values = Readonly<Partial<Record<SpaceId, readonly number[]>>>
+
+export const MILLE = 1000
 
 export const CAPTAIN = 0
 export const LIEUTENANT = 1

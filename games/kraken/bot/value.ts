@@ -1,19 +1,20 @@
 import { isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'
-import { CULT, isFeast, ways, type Side } from './codes.ts'
-import type { Learnt } from './tables.ts'
+import { CULT, isFeast, PIRATES, SAILORS, ways, type Side } from './codes.ts'
+import { MILLE, type Learnt } from './tables.ts'
 
-const goalOf = { bluewater: [1, 0, 0], crimson: [0, 1, 0], kraken: [0, 0, 1] } as const
-const unknown = [0.4, 0.35, 0.25] as const
+const goalOf = { bluewater: SAILORS, crimson: PIRATES, kraken: CULT } as const
+const unknown = [400, 350, 250] as const
 
-/** The chances of the three factions with the ship here. */
-export function valueAt(values: Learnt['values'], chart: ChartName, ship: SpaceId): readonly number[] {
+/** One side's chances with the ship here. */
+function valueAt(values: Learnt['values'], chart: ChartName, ship: SpaceId, side: Side): number {
   const space = spaceAt(chart, ship)
-  return isHarbour(space) ? goalOf[space.goal] : (values[chart][ship] ?? unknown)
+  if (isHarbour(space)) return goalOf[space.goal] === side ? 1 : 0
+  return ((values[chart][ship] ?? unknown)[side] ?? 0) / MILLE
 }
 
-/** The same for one side, where the Kraken is fed with this chance that it gets the leader. */
+/** The same where the Kraken is fed, with this chance that it gets the leader. */
 export function valueFed(values: Learnt['values'], chart: ChartName, ship: SpaceId, side: Side, fed: number): number {
-  const value = valueAt(values, chart, ship)[side] ?? 0
+  const value = valueAt(values, chart, ship, side)
   return isFeast(chart, ship) ? value * (1 - fed) + (side === CULT ? fed : 0) : value
 }
 

@@ -218,14 +218,26 @@ describe('what is learnt', () => {
   test('[KRA-5.4] a leader fed by converts is counted for ships that have converts on board, and no others', () => {
     const counted = learntFrom({ 'feasts/turned': 100, 'fed/turned': 60, 'feasts/before': 100 })
     const cult = (of: typeof counted.values) => of.long['0,8']?.[CULT] ?? 0
-    expect(cult(counted.turned)).toBeGreaterThan(cult(counted.values) + 0.2)
+    expect(cult(counted.turned)).toBeGreaterThan(cult(counted.values) + 200)
+  })
+
+  test('[KRA-7.3] what a conversion does is read off all crews where one has too few games', () => {
+    const games = (seats: number, times: number) => ({
+      [`converts/${seats}/0/0`]: times,
+      [`converts/${seats}/1/2`]: times,
+    })
+    const slope = (counts: Record<string, number>) => learntFrom(counts).conversions[(7 - 5) * 3 + CULT] ?? 0
+    const guessed = slope({})
+    const leaning = slope(games(9, 2000))
+    expect(leaning).toBeGreaterThan(guessed + 0.3)
+    expect(slope({ ...games(9, 2000), 'converts/7/0/2': 2000, 'converts/7/1/0': 2000 })).toBeLessThan(-0.5)
   })
 
   test('[KRA-1.1] chances add up to 1 everywhere', () => {
     for (const charts of [learnt.values, learnt.turned]) {
       for (const spaces of [charts.short, charts.long]) {
         for (const chances of Object.values(spaces)) {
-          expect((chances ?? []).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 2)
+          expect(Math.abs((chances ?? []).reduce((sum, one) => sum + one, 0) - 1000)).toBeLessThan(5)
         }
       }
     }
@@ -320,6 +332,15 @@ describe('hard bots', () => {
     }
     expect(doomed('sailor')).toEqual({ type: 'jump' })
     expect(doomed('leader')).toEqual({ type: 'steer', card: redDrunk })
+  })
+
+  test('[KRA-4.6] a pair of hands is worth more than one step: nobody jumps at the start', () => {
+    const table = lay({ cy: { is: 'sailor' } }, { at: '0,0', draws: [redDrunk, redDrunk, redDrunk, redDrunk] })
+    nominate(table, bo, cy)
+    commit(table)
+    give(table, ada, redDrunk)
+    give(table, bo, redDrunk)
+    for (const level of ['normal', 'hard'] as const) expect(answer(table, cy, level)).not.toEqual({ type: 'jump' })
   })
 
   test('[KRA-9.1] sailors claim what was, pirates that they had no choice', () => {

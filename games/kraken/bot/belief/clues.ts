@@ -3,12 +3,13 @@ import { start, type SpaceId } from '../../data/charts.ts'
 import type { Reason, Talk } from '../../talk.ts'
 import type { EntryView, HandView, NavigationView, View } from '../../view.ts'
 import { handOfTwo, next, sideOf, sides, stageOf, takeOf, wayOf, type Way } from '../codes.ts'
-import { at, type ChoiceKind, type Learnt } from '../tables.ts'
+import type { ChoiceKind, Learnt } from '../tables.ts'
 import { wholeDeck, type Composition } from './composition.ts'
 import { Converts, type Marginals } from './converts.ts'
 import { weighCourse, type CourseClue, type HandClue } from './course.ts'
 import { readTalk, type Heard } from './hearsay.ts'
 import { mixed, tempered, without } from './sided.ts'
+import { weighedBy } from './weighed.ts'
 
 /** A piece of evidence: how likely it is by the sides of the seats it is about, as they were dealt. */
 export interface Clue {
@@ -28,9 +29,6 @@ export interface Attention {
   /** Muskets, teams and captains' choices, besides the courses that were steered. */
   readonly manners: boolean
 }
-
-/** How much of the evidence counts: much of it is people following each other, and not news each time. */
-const trust = { muskets: 0.7, team: 0.5, choice: 0.6, opinion: 0.2 } as const
 
 export interface Clues {
   readonly list: readonly Clue[]
@@ -230,22 +228,15 @@ class Reader {
 
   private test(entry: Extract<EntryView, { type: 'test' }>, index: number): void {
     const { captain, lieutenant, navigator, shown } = entry
-    const { learnt } = this
+    const weighed = weighedBy(this.learnt)
     if (lieutenant !== null && navigator !== null) {
-      this.add([captain, lieutenant, navigator], tempered(learnt.teams, trust.team), 'team', index)
+      this.add([captain, lieutenant, navigator], weighed.teams, 'team', index)
     }
     const late = stageOf(this.view.voyage.chart, this.ship) > 0
     shown.forEach((muskets, seat) => {
       if (muskets === null || seat === captain || seat === this.eyes) return
       const sails = seat === lieutenant || seat === navigator
-      const table = new Float64Array(9)
-      for (const side of sides) {
-        for (const other of sides) {
-          table[side * 3 + other] =
-            (learnt.muskets[at.muskets(sails, side, other, late, muskets)] ?? 0.25) ** trust.muskets
-        }
-      }
-      this.add([seat, captain], table, 'muskets', index)
+      this.add([seat, captain], weighed.muskets(sails, late, muskets), 'muskets', index)
     })
   }
 
@@ -262,25 +253,13 @@ class Reader {
 
   private choice(kind: ChoiceKind, captain: Seat, seat: Seat, index: number): void {
     if (!this.attention.manners || captain === this.eyes) return
-    const table = new Float64Array(9)
-    for (const side of sides) {
-      for (const other of sides) {
-        table[side * 3 + other] = (this.learnt.choices[at.choices(kind, side, other)] ?? 1) ** trust.choice
-      }
-    }
-    this.add([captain, seat], table, 'team', index)
+    this.add([captain, seat], weighedBy(this.learnt).choices(kind), 'team', index)
   }
 
   private found(captain: Seat, seat: Seat, index: number): void {
     const claimed = this.heard.found.get(`${captain} ${seat}`)
     if (claimed === undefined || captain === this.eyes) return
-    const table = new Float64Array(9)
-    for (const side of sides) {
-      for (const other of sides) {
-        table[side * 3 + other] = this.learnt.found[at.found(side, other, sideOf(claimed))] ?? 1 / 3
-      }
-    }
-    this.add([captain, seat], table, 'search', index)
+    this.add([captain, seat], weighedBy(this.learnt).found(sideOf(claimed)), 'search', index)
   }
 
   /** What these eyes know about conversions, however they came to know it. */
@@ -298,13 +277,7 @@ class Reader {
   private opinion(seat: Seat, talk: Talk): void {
     if (talk.type !== 'trust' && talk.type !== 'suspect') return
     const kind = talk.type === 'trust' ? 'trust' : talk.of
-    const table = new Float64Array(9)
-    for (const side of sides) {
-      for (const other of sides) {
-        table[side * 3 + other] = (this.learnt.opinions[at.opinions(kind, side, other)] ?? 1) ** trust.opinion
-      }
-    }
-    this.add([seat, talk.seat], table, 'claims', null)
+    this.add([seat, talk.seat], weighedBy(this.learnt).opinions(kind), 'claims', null)
   }
 }
 

@@ -34,21 +34,43 @@ export function merge(clues: readonly Pick<Clue, 'about' | 'table'>[]): Laid[] {
 
 /** Seats in order, so that a pair is the same pair either way. */
 function laid({ about, table }: Pick<Clue, 'about' | 'table'>): Laid {
-  const order = about.map((_seat, place) => place).toSorted((a, b) => (about[a] ?? 0) - (about[b] ?? 0))
-  const [one = 0, two = -1, three = -1] = order.map((place) => about[place] ?? 0)
+  const [first = 0, second = -1, third = -1] = about
   const turned = new Float64Array(table.length)
+  if (second < 0) {
+    turned.set(table)
+    return { one: first, two: -1, three: -1, table: turned }
+  }
+  const places = placesBy(first, second, third)
+  for (let index = 0; index < table.length; index++) turned[index] = table[places[index] as number] as number
+  const one = third < 0 ? Math.min(first, second) : Math.min(first, second, third)
+  const last = Math.max(first, second, third)
+  if (third < 0) return { one, two: last, three: -1, table: turned }
+  return { one, two: first + second + third - one - last, three: last, table: turned }
+}
+
+/** By how the seats of a clue lie to each other: where in its table each number of the turned one stands. */
+const turns = new Map<number, Uint8Array>()
+
+function placesBy(first: Seat, second: Seat, third: Seat): Uint8Array {
+  const count = third < 0 ? 2 : 3
+  const key = (first < second ? 1 : 0) + (count < 3 ? 8 : (first < third ? 2 : 0) + (second < third ? 4 : 0))
+  const before = turns.get(key)
+  if (before !== undefined) return before
+  const about = [first, second, third].slice(0, count)
+  const order = about.map((_seat, place) => place).toSorted((a, b) => (about[a] ?? 0) - (about[b] ?? 0))
   // Where each place of the clue counts in its own table.
-  const strides = order.map((place) => 3 ** (about.length - 1 - place))
-  for (let index = 0; index < table.length; index++) {
+  const strides = order.map((place) => 3 ** (count - 1 - place))
+  const places = Uint8Array.from({ length: 3 ** count }, (_, index) => {
     let from = 0
     let left = index
     for (const stride of strides) {
       from += (left % 3) * stride
       left = Math.floor(left / 3)
     }
-    turned[index] = table[from] ?? 0
-  }
-  return { one, two, three, table: turned }
+    return from
+  })
+  turns.set(key, places)
+  return places
 }
 
 /** Tables by the last seat they are about, one after the other, and where each seat's begin. */

@@ -63,14 +63,13 @@ export function steer(mind: Mind, moves: readonly Move[]): Move {
   })
 }
 
-/** What is lost with a pair of hands and eyes on board. */
-const LEAVING = 0.1
-
+/** Whoever jumps takes along their share of what their side has on board: of its eyes, its muskets and its say. */
 function jumping(mind: Mind, { captain, lieutenant }: NavigationView): number {
   const others = mind.seats((_mate, seat) => seat !== captain && seat !== lieutenant)
   if (others.length === 0) return -1
   const after = others.reduce((sum, seat) => sum + mind.team(captain, lieutenant, seat), 0) / others.length
-  return after * (1 - LEAVING)
+  const ours = mind.seats(() => true).reduce((sum, seat) => sum + mind.friend(seat), 1)
+  return after * (1 - 1 / ours)
 }
 
 /** What else a card does, beside its colour: small change, but it decides between two of a colour. */

@@ -21,7 +21,7 @@ export function asConvert(mind: Mind, seat: Seat): number {
   if (belief.chance(seat, CULT) > 0.99) return -5
   if (!nature.foresight) return 0
   const repute = mind.repute(seat)
-  const power = seat === view.captain ? 0.25 : seat === heirOf(mind) ? 0.2 : 0
+  const power = seat === view.captain ? 0.8 : seat === heirOf(mind) ? 0.6 : 0
   return repute + power + 0.06 * muskets - (tongueless ? 0.8 : 0)
 }
 

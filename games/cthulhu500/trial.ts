@@ -155,5 +155,5 @@ export const trial: Omit<RacingTrial, 'words' | 'rulebooks'> = {
   redeal,
   invariants,
   tables,
-  bots: [(table, seat, chance) => bots.easy.decide({ ...situationAt(table, seat, chance), talk: [] })],
+  bots: [(table, seat, chance) => bots.easy.decide(situationAt(table, seat, chance))],
 }

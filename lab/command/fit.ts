@@ -21,7 +21,7 @@ export const fit = command(
       bots: { takes: 'BOT', help: 'who plays (normal)' },
       rounds: {
         takes: 'N',
-        help: 'likelihoods from nothing: bots play so many rounds, each by what the last has taught',
+        help: 'likelihoods from nothing: bots play so many rounds, each by what all before have taught',
       },
       seed: shared.seed,
       threads: shared.threads,
@@ -29,7 +29,7 @@ export const fit = command(
     },
     examples: [
       'npm run lab -- fit octopus --games 100 --bots normal --seed 1',
-      'npm run lab -- fit kraken --games 20 --bots hard,normal --rounds 3 --seed 1 > learnt.ts',
+      'npm run lab -- fit kraken --rounds 8 --games 6 --bots hard,normal --seed 10 > learnt.ts',
     ],
   },
   (given) => {

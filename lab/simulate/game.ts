@@ -55,8 +55,9 @@ export function playGame(
   const players = levelsOf(box, setting, index, table).map(
     (level, seat) => new BotPlayer(bots[level], seat, chanceSeed(setting, index, seat)),
   )
-  const facts = table.lastTold().map(({ fact }) => fact)
-  const talking = new Talking(table, players)
+  // Kept as it comes: a table that is asked for it plays its moves all over again.
+  const told = table.lastTold()
+  const talking = new Talking(table, players, told)
 
   for (let { awaiting } = table; awaiting.length > 0; { awaiting } = table) {
     if (table.seq >= game.longest) {
@@ -64,10 +65,10 @@ export function playGame(
     }
     // A random one of those awaited, so that no seat always speaks first.
     const seat = order.pick(awaiting)
-    table.play(seat, at(players, seat).answer(table, talking.said, talking.told))
-    for (const { fact } of table.lastTold()) facts.push(fact)
+    table.play(seat, at(players, seat).answer(table, talking.said, told))
+    for (const one of table.lastTold()) told.push(one)
     talking.moved()
     watch?.(table, talking.said)
   }
-  return { result: resultOf(box, table, index), table, facts, talk: talking.said }
+  return { result: resultOf(box, table, index), table, facts: told.map(({ fact }) => fact), talk: talking.said }
 }

@@ -56,24 +56,18 @@ test('takes one moment a turn from a recorded game, each with the winner', () =>
 
 test('likelihoods from nothing come out alike whatever the threads, and each round adds to the last', async () => {
   const folder = workFolder()
-  const fitted = async (rounds: number, threads: number): Promise<string> => {
-    const asked = [
-      '--games',
-      '1',
-      '--bots',
-      'normal',
-      '--seed',
-      '3',
-      '--rounds',
-      String(rounds),
-      '--threads',
-      String(threads),
-    ]
-    const { code, out } = await lab(['fit', 'kraken', ...asked], { folder })
+  const asked = ['fit', 'kraken', '--games', '1', '--bots', 'normal', '--seed', '3']
+  const fitted = async (...more: readonly string[]): Promise<string> => {
+    const { code, out } = await lab([...asked, ...more], { folder })
     expect(code).toBe(0)
     return out
   }
-  const twice = await fitted(2, 1)
-  expect(await fitted(2, 2)).toBe(twice)
-  expect(await fitted(1, 2)).not.toBe(twice)
+  const counts = async (threads: string): Promise<Record<string, number>> =>
+    JSON.parse(await fitted('--rounds', '2', '--threads', threads, '--json')) as Record<string, number>
+  const twice = await counts('1')
+  expect(await counts('2')).toEqual(twice)
+  const ended = Object.entries(twice).filter(([name]) => name.startsWith('converts/'))
+  const games = 2 * (boxes.kraken?.study.tables.length ?? 0)
+  expect(ended.reduce((sum, [, count]) => sum + count, 0)).toBeCloseTo(games)
+  expect(await fitted('--rounds', '1', '--threads', '2')).toContain('export const learnt')
 })

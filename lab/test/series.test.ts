@@ -1,3 +1,5 @@
+import type { Situation } from '@octopolis/bots'
+import type { Typed } from '@octopolis/engine'
 import { expect, test } from 'vitest'
 import { batches, missing } from '../simulate/batches.ts'
 import { playGame } from '../simulate/game.ts'
@@ -52,6 +54,26 @@ test('everything told at a game is there for its study, the opening included', (
   const { facts } = playGame(auction, setting, 0)
   expect(facts.filter(({ type }) => type === 'prize')).toHaveLength(6)
   expect(facts.filter(({ type }) => type === 'sold' || type === 'unsold')).toHaveLength(6)
+})
+
+test('bots remember what their seat was told, and nothing that others were', () => {
+  const { normal } = auction.bots
+  const remembered: (readonly Typed[])[][] = [[], [], [], []]
+  const bots = {
+    ...auction.bots,
+    normal: {
+      decide(situation: Situation<unknown, unknown, Typed, Typed>) {
+        remembered[situation.seat]?.push(situation.facts)
+        return normal.decide(situation)
+      },
+    },
+  }
+  const { table } = playGame({ ...auction, bots }, { ...setting, bots: filled(['normal'], 4) }, 0)
+  remembered.forEach((memories, seat) => {
+    const all = table.heard(seat)
+    for (const facts of memories) expect(facts).toEqual(all.slice(0, facts.length))
+    expect(memories.at(-1)?.length).toBeGreaterThan(5)
+  })
 })
 
 test('winners are those in first place, if any', () => {

@@ -30,27 +30,20 @@ export function sundayDriver(whims: number): RacingBot {
   })
 }
 
-/** Thinks beyond its habits: in turn, and, shorter, in windows. */
-export function racer(budget: Budget, reflexes: Budget): RacingBot {
+/** Thinks beyond its habits, in turn and in windows. */
+export function racer(budget: Budget): RacingBot {
   return unlessAlone(({ seat, view, facts, prompt, chance }) => {
     const discards = discarded(facts)
     const world = () => worldOf(view, discards, chance)
     const first = world()
     const habitual = habit(first, seat, prompt, chance)
-    const answers = candidates(first, seat, prompt)
-    return bestOf(answers, habitual, seat, world, budgetFor(prompt.ask, budget, reflexes), chance)
+    return bestOf(candidates(first, seat, prompt), habitual, seat, world, budget, chance)
   })
-}
-
-function budgetFor({ type }: Ask, budget: Budget, reflexes: Budget): Budget {
-  if (type === 'window') return reflexes
-  // Before the start there is more to imagine and less to be known.
-  return type === 'grid' || type === 'choose' ? { ...budget, worlds: budget.worlds >> 1 } : budget
 }
 
 export const bots: Readonly<Record<Level, RacingBot>> = {
   random,
   easy: sundayDriver(30),
   normal: sundayDriver(0),
-  hard: racer({ worlds: 40, turns: 4 }, { worlds: 32, turns: 4 }),
+  hard: racer({ worlds: 24, turns: 2 }),
 }

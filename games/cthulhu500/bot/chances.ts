@@ -40,7 +40,11 @@ export function edgeOver(state: State, seat: Seat, over: Seat): number {
 
 /** The chance that a try to pass succeeds, ties that this one wins included. */
 export function passChance(state: State, seat: Seat, over: Seat, bonus: number): number {
-  const edge = edgeOver(state, seat, over) + bonus
+  return chanceBy(state, seat, over, edgeOver(state, seat, over) + bonus)
+}
+
+/** The same, by the edge before the dice. */
+export function chanceBy(state: State, seat: Seat, over: Seat, edge: number): number {
   const tied = tieChance(edge)
   if (tied === 0 || replacing(state, seat, 'tie') === null || replacing(state, over, 'tie') !== null)
     return winChance(edge)

@@ -3,7 +3,7 @@ import { manner } from './manner.ts'
 import { lowerHalf } from './memory.ts'
 
 /** Cards that a turn draws, all in all, in races between bots. */
-const drawnInATurn = 1.6
+const drawnInATurn = 1.45
 /** How much of what is neither in hands nor on vehicles comes back with a new pile. */
 const comesBack = 0.75
 

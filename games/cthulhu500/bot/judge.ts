@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { traitsOf, type Trait } from './traits.ts'
 import { weights } from './weights.ts'
 
-const weighed = Object.entries(weights) as readonly (readonly [Trait, number])[]
+const weighed = Object.entries(weights).map(([trait, weight]) => ({ trait: trait as Trait, weight }))
 
 /** Each racer's chance of winning: a share that grows with the weight of its traits. */
 export function judge(state: State): readonly number[] {
@@ -12,7 +12,7 @@ export function judge(state: State): readonly number[] {
   let all = 0
   for (const traits of traitsOf(state)) {
     let sum = 0
-    for (const [trait, weight] of weighed) sum += weight * traits[trait]
+    for (const { trait, weight } of weighed) sum += weight * traits[trait]
     const share = Math.exp(sum)
     shares.push(share)
     all += share

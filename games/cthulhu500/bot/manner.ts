@@ -16,15 +16,17 @@ export const manner = {
   /** How much of a rival's damage counts in a tie, and how much being passed at a pit stop. */
   tie: 0.27,
   yields: 0.52,
-  /** A card that is worth less isn't kept, and a reaction that is kept is worth so much. */
-  keeps: 0.28,
+  /** A card that is worth less isn't kept: on the grid, by who would win now, by the others; a reaction is worth so much. */
+  grid: 0.28,
+  hurries: 0.28,
+  keeps: 0.06,
   ready: 0.88,
   /** Part of a card's worth that counts while it is in the hand. */
   waiting: 0.63,
   /** What playing an action card and hiring must be worth at least. */
   effort: 0.06,
   /** What Iä! Iä! is kept for, and any other reaction. */
-  matters: 0.62,
+  matters: 0.8,
   price: 0.165,
   /** How much the luck of the others counts, shared among them, and that of the one furthest ahead besides. */
   envy: 0.65,

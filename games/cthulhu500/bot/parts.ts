@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
-import { cards, type CardId } from '../data/cards/index.ts'
+import type { CardId } from '../data/cards/index.ts'
 import type { Modifier, Trigger } from '../data/vocabulary.ts'
-import { driving, fitted, fixing, type Standings } from '../rules/printed.ts'
+import { driving, fitted, fixing, kindOf, type Standings } from '../rules/printed.ts'
 import type { Racer } from '../state.ts'
 import { manner } from './manner.ts'
 
@@ -28,12 +28,12 @@ function rest({ modifiers, triggers, replacements }: Standings): number {
 
 /** What a card is worth on a vehicle, in points of speed. */
 export function onVehicle(id: CardId): number {
-  return cards[id].kind === 'crew' ? driving[id].score + rest(driving[id]) : rest(fitted[id])
+  return driving(id).score + rest(driving(id)) + rest(fitted(id))
 }
 
 /** What a crew card is worth in a pit, in points of speed: less than nothing for those who are in the way. */
 export function inPit(id: CardId): number {
-  const { score, modifiers, triggers, replacements } = fixing[id]
+  const { score, modifiers, triggers, replacements } = fixing(id)
   const disturbs = score < 0
   return (
     score * manner.fixIt +
@@ -44,7 +44,7 @@ export function inPit(id: CardId): number {
 
 /** The part that would make room for this one: the least of two mods, the driver, the tires; null: there is room. */
 export function roomFor({ driver, mods, tires }: Racer, id: CardId): CardId | null {
-  switch (cards[id].kind) {
+  switch (kindOf(id)) {
     case 'crew':
       return driver
     case 'tires':
@@ -59,7 +59,7 @@ export function roomFor({ driver, mods, tires }: Racer, id: CardId): CardId | nu
 }
 
 export function isPart(id: CardId): boolean {
-  const { kind } = cards[id]
+  const kind = kindOf(id)
   return kind === 'crew' || kind === 'mod' || kind === 'tires'
 }
 

@@ -1,11 +1,11 @@
 import type { Chance, Prompt, Seat } from '@octopolis/engine'
-import { cards, type CardId } from '../data/cards/index.ts'
+import type { CardId } from '../data/cards/index.ts'
 import { vehicles } from '../data/vehicles.ts'
 import type { Move } from '../moves.ts'
-import { replacing } from '../rules/printed.ts'
+import { effectsOf, isAimed, kindOf, replacing } from '../rules/printed.ts'
 import { ahead, behind } from '../rules/ring.ts'
 import { racerAt, type Ask, type State } from '../state.ts'
-import { edgeOver, passChance, repairChance, tieChance } from './chances.ts'
+import { chanceBy, edgeOver, passChance, repairChance, tieChance } from './chances.ts'
 import { manner } from './manner.ts'
 import { gainOf, inPit, isPart, onVehicle, roomFor } from './parts.ts'
 import { reflex } from './reflex.ts'
@@ -49,8 +49,9 @@ function looks(vehicle: keyof typeof vehicles): number {
 
 /** What a try to pass is worth, in places: a tie damages both. */
 export function tryWorth(state: State, seat: Seat, over: Seat, bonus: number): number {
-  const tied = tieChance(edgeOver(state, seat, over) + bonus)
-  return passChance(state, seat, over, bonus) + tied * (damageTo(state, seat) - manner.tie * damageTo(state, over))
+  const edge = edgeOver(state, seat, over) + bonus
+  const passes = chanceBy(state, seat, over, edge)
+  return passes + tieChance(edge) * (damageTo(state, seat) - manner.tie * damageTo(state, over))
 }
 
 /** What an action is worth, in places of the pack. */
@@ -104,7 +105,7 @@ export function workWorth(state: State, seat: Seat, move: Move): number {
 /** What a card is worth in the hand, in places of the pack. */
 export function handWorth(state: State, seat: Seat, id: CardId): number {
   const racer = racerAt(state, seat)
-  switch (cards[id].kind) {
+  switch (kindOf(id)) {
     case 'crew':
       return pointNow(state) * Math.max(gainOf(racer, id), inPit(id), -manner.gift * inPit(id)) * manner.waiting
     case 'mod':
@@ -119,6 +120,7 @@ export function handWorth(state: State, seat: Seat, id: CardId): number {
 
 function actionWorth(state: State, seat: Seat, id: CardId): number {
   if (state.pack.length === 0) return manner.ready
+  if (!isAimed(effectsOf(id))) return Math.max(0.2, playSwing(state, seat, id, null, seat)) * manner.waiting
   let most = 0.2
   for (let target = 0; target < state.race.seats; target++) {
     if (target !== seat) most = Math.max(most, playSwing(state, seat, id, target, seat))
@@ -128,21 +130,38 @@ function actionWorth(state: State, seat: Seat, id: CardId): number {
 
 /** C500-2.4: away with what is worth little, but no more than lets two be drawn. */
 function tidied(state: State, seat: Seat, least: number, moves: readonly Move[], fallback: Move): Move {
+  const bar = barFor(state, seat)
   const away = idle(state, seat)
-    .filter(({ value }) => value < manner.keeps)
+    .filter(({ value }) => value < bar)
     .slice(0, Math.max(0, racerAt(state, seat).hand.length - least))
     .map(({ id }) => id)
     .toSorted()
   return moves.find((move) => isDiscard(move, away)) ?? fallback
 }
 
+/** What a card must be worth to stay in the hand. Each new one may be the flag: only who would win now is glad of it. */
+function barFor(state: State, seat: Seat): number {
+  if (state.pack.length === 0) return manner.grid
+  return state.flag === 'pile' && isWinning(state, seat) ? manner.hurries : manner.keeps
+}
+
+/** C500-6.1: nobody has more laps, and nobody with as many is further ahead. */
+function isWinning({ racers, pack }: State, seat: Seat): boolean {
+  const laps = racers[seat]?.laps ?? 0
+  const place = pack.indexOf(seat)
+  return pack.every((other, at) => {
+    const theirs = racers[other]?.laps ?? 0
+    return other === seat || theirs < laps || (theirs === laps && at > place)
+  })
+}
+
 /** The hand, from the card that is worth least. */
-export function idle(state: State, seat: Seat): { readonly id: CardId; readonly value: number }[] {
+function idle(state: State, seat: Seat): { readonly id: CardId; readonly value: number }[] {
   return racerAt(state, seat)
     .hand.map((id) => ({ id, value: handWorth(state, seat, id) }))
     .toSorted((one, other) => one.value - other.value || (one.id < other.id ? -1 : 1))
 }
 
-export function isDiscard(move: Move, away: readonly CardId[]): boolean {
+function isDiscard(move: Move, away: readonly CardId[]): boolean {
   return move.type === 'discard' && move.cards.length === away.length && move.cards.every((id, at) => id === away[at])
 }

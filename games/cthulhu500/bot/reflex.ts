@@ -32,7 +32,7 @@ function reactionWorth(state: State, seat: Seat, event: Event, move: Reaction): 
   const own = hasCard(event) ? 1 : 0
   for (let place = own; place < laid.length; place++) if (laid[place]?.seat === seat) return 0
   let sum = -manner.price
-  for (const effect of reactions[move.card]?.effects ?? [])
+  for (const effect of reactions.get(move.card)?.effects ?? [])
     sum += answerWorth(state, seat, event, effect, move.target ?? null)
   return sum
 }
@@ -57,7 +57,7 @@ export function eventWorth(state: State, seat: Seat, event: Event): number {
     case 'mended':
       return share(event.actor) * (manner.dent + fragility(racerAt(state, event.actor)) * pointNow(state))
     case 'pit':
-      return 0
+      return share(event.actor) * manner.action
   }
 }
 
@@ -79,7 +79,7 @@ function cancelWorth(state: State, seat: Seat, event: Event, against: number): n
     )
   }
   let theirs = 0
-  for (const effect of reactions[answer.card]?.effects ?? []) {
+  for (const effect of reactions.get(answer.card)?.effects ?? []) {
     theirs += answerWorth(state, answer.seat, event, effect, answer.target)
   }
   const isMine = event.actor === seat || (event.kind === 'rolled' && event.subject === seat)
@@ -101,9 +101,16 @@ function answerWorth(state: State, seat: Seat, event: Event, effect: Effect, tar
       return manner.card * Math.max(0, Math.min(effect.cards, 6 - racerAt(state, seat).hand.length))
     case 'freePass':
       return passChance(state, seat, ahead(state, seat), effect.bonus)
+    case 'repair':
+      return repaired(state, seat)
     default:
       return 0
   }
+}
+
+function repaired(state: State, seat: Seat): number {
+  const racer = racerAt(state, seat)
+  return racer.damaged ? manner.dent + fragility(racer) * pointNow(state) : 0
 }
 
 function redirected(state: State, seat: Seat, target: Seat): number {
@@ -119,7 +126,7 @@ function leadOf({ laid }: State, event: Extract<Event, { kind: 'rolled' }>): num
   let lead = total(event.mine) - total(event.theirs)
   for (const { card, seat, against } of laid) {
     if (against !== null) continue
-    for (const effect of reactions[card]?.effects ?? []) {
+    for (const effect of reactions.get(card)?.effects ?? []) {
       if (effect.do !== 'add') continue
       const isActor = effect.who === 'actor' || (effect.who === 'me' && seat === event.actor)
       lead += isActor ? effect.amount : -effect.amount

@@ -1,10 +1,9 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
-import { effectsOf } from '../rules/printed.ts'
 import { whom } from '../rules/effects/whom.ts'
 import { mostInHand } from '../rules/hands.ts'
-import { replacing, replacingCard, sideOf } from '../rules/printed.ts'
+import { effectsOf, replacing, replacingCard, sidesOf } from '../rules/printed.ts'
 import { ahead, behind } from '../rules/ring.ts'
 import { racerAt, type Cause, type Racer, type State } from '../state.ts'
 import { passChance } from './chances.ts'
@@ -19,9 +18,8 @@ export function pointNow(state: State): number {
 
 /** How many points of speed damage costs this vehicle, or has cost it. */
 export function fragility(racer: Racer): number {
-  const other = sideOf({ ...racer, damaged: !racer.damaged }).speed
-  const { speed } = sideOf(racer)
-  return racer.damaged ? other - speed : speed - other
+  const { intact, damaged } = sidesOf(racer)
+  return intact.speed - damaged.speed
 }
 
 /** What being damaged is worth to somebody, which is mostly less than nothing. */
@@ -40,7 +38,6 @@ function worthOf(list: readonly CardId[], of: (id: CardId) => number): number {
 /** What an effect is worth to the one it is about, in places of the pack. */
 function gain(state: State, effect: Effect, seat: Seat, { owner }: Cause): number {
   const racer = racerAt(state, seat)
-  const guarded = owner !== seat && replacing(state, seat, 'theft') !== null
   switch (effect.do) {
     case 'damage':
       return damageTo(state, seat)
@@ -58,13 +55,14 @@ function gain(state: State, effect: Effect, seat: Seat, { owner }: Cause): numbe
       return manner.card * Math.max(0, Math.min(effect.cards, mostInHand - racer.hand.length))
     case 'discard':
     case 'steal':
-      return guarded ? 0 : -manner.card * Math.min(effect.cards, racer.hand.length)
+      return isGuarded(state, seat, owner) ? 0 : -manner.card * Math.min(effect.cards, racer.hand.length)
     case 'actions':
       return manner.action * effect.more
     case 'lose':
-      return guarded && effect.what === 'crew' ? 0 : -pointNow(state) * lost(racer, effect.what)
+      if (effect.what === 'crew' && isGuarded(state, seat, owner)) return 0
+      return -pointNow(state) * lost(racer, effect.what)
     case 'hireAway':
-      return guarded ? 0 : -pointNow(state) * worthOf(racer.pit, inPit)
+      return isGuarded(state, seat, owner) ? 0 : -pointNow(state) * worthOf(racer.pit, inPit)
     case 'handsLeft':
     case 'add':
     case 'reroll':
@@ -73,6 +71,10 @@ function gain(state: State, effect: Effect, seat: Seat, { owner }: Cause): numbe
     case 'redirect':
       return 0
   }
+}
+
+function isGuarded(state: State, seat: Seat, owner: Seat): boolean {
+  return owner !== seat && replacing(state, seat, 'theft') !== null
 }
 
 function lost({ driver, mods, tires, pit }: Racer, what: 'driver' | 'mod' | 'tires' | 'crew'): number {
@@ -89,8 +91,7 @@ function lost({ driver, mods, tires, pit }: Racer, what: 'driver' | 'mod' | 'tir
 }
 
 /** What comes of it for the owner of the card, and for whoever is passed or passes. */
-function aside(state: State, effect: Effect, seat: Seat, { owner }: Cause, me: Seat): number {
-  const mine = -(rivalry(state.racers, state.pack, me)[owner] ?? 0)
+function aside(state: State, effect: Effect, seat: Seat, { owner }: Cause, me: Seat, mine: number): number {
   switch (effect.do) {
     case 'swap':
       return -mine * (state.pack.indexOf(seat) - state.pack.indexOf(owner))
@@ -112,13 +113,14 @@ function aside(state: State, effect: Effect, seat: Seat, { owner }: Cause, me: S
 /** What effects are worth to one seat: its own luck, and the bad luck of its rivals. */
 export function swing(state: State, effects: readonly Effect[], cause: Cause, me: Seat): number {
   const rivals = rivalry(state.racers, state.pack, me)
+  const mine = -(rivals[cause.owner] ?? 0)
   let sum = 0
   for (const effect of effects) {
     if (effect.do === 'handsLeft') sum += manner.card * handChange(state, me, cause.owner)
     if (!('who' in effect)) continue
     for (const seat of whom(state, effect.who, cause)) {
       sum -= (rivals[seat] ?? 0) * gain(state, effect, seat, cause)
-      sum += aside(state, effect, seat, cause, me)
+      sum += aside(state, effect, seat, cause, me, mine)
     }
   }
   return sum

@@ -1,4 +1,5 @@
 import { QuickChance, type Chance, type Seat, type Turn } from '@octopolis/engine'
+import type { EventKind } from '../data/vocabulary.ts'
 import type { Fact } from '../facts.ts'
 import { cthulhu500 } from '../game.ts'
 import type { Move } from '../moves.ts'
@@ -17,14 +18,22 @@ export interface Budget {
 }
 
 const seeds = 2 ** 32
-/** How many standard deviations a thought must be better than a habit. */
+/** How many standard deviations a thought must be better than a habit, and how many worse it may be to be thought on. */
 const caution = 1
+const patience = 0.5
+/** In questions and windows. Who gets back the action that a pit stop costs may go on and on: that is thought no further. */
+const longestTurn = 300
 
 /** An answer under consideration: what came of it, beside what came of the habitual one in the same worlds. */
 interface Idea {
   readonly move: Move
   sum: number
   squares: number
+}
+
+/** Has it been better than the habit by more than so many standard deviations? */
+function isBetter({ sum, squares }: Idea, by: number): boolean {
+  return sum > by * Math.sqrt(squares)
 }
 
 /**
@@ -40,10 +49,10 @@ export function bestOf(
   chance: Chance,
 ): Move {
   let left: Idea[] = answers.filter((move) => move !== habitual).map((move) => ({ move, sum: 0, squares: 0 }))
-  let tried = 0
   // Half the answers are dropped after a quarter of the worlds, and half of those after another.
   for (const tries of [worlds >> 2, worlds >> 2, worlds >> 1]) {
-    for (let n = 0; n < tries; n++, tried++) {
+    if (left.length === 0) return habitual
+    for (let n = 0; n < tries; n++) {
       const state = world()
       const seed = chance.below(seeds)
       // The same dice for all of them, so that luck doesn't choose.
@@ -54,33 +63,34 @@ export function bestOf(
         idea.squares += more * more
       }
     }
-    left = left.toSorted((one, other) => other.sum - one.sum).slice(0, Math.max(1, left.length >> 1))
+    const half = left.toSorted((one, other) => other.sum - one.sum).slice(0, Math.max(1, left.length >> 1))
+    // Mostly all are worse than the habit, and soon seen to be.
+    left = half.filter((idea) => isBetter(idea, -patience))
   }
-  const [best] = left
-  return best !== undefined && best.sum > caution * Math.sqrt(best.squares) ? best.move : habitual
+  return left.find((idea) => isBetter(idea, caution))?.move ?? habitual
 }
 
-/** How well a seat stands after this answer and some turns by habit, in a copy of this world. */
+/** How well a seat stands after this answer, on average over the next turns by habit, in a copy of this world. */
 function outlook(world: State, seat: Seat, move: Move, turns: number, chance: Chance): number {
   const state = clone(world)
   const turn: Turn<Fact> = { chance, tell: () => undefined, reveal: () => undefined }
   cthulhu500.play(state, seat, move, turn)
-  playOn(state, turns, turn)
-  return judge(state)[seat] ?? 0
+  playOn(state, turn)
+  let sum = 0
+  for (let left = turns; left > 0; left--) {
+    playOn(state, turn)
+    sum += judge(state)[seat] ?? 0
+  }
+  return sum / turns
 }
 
-/** Goes on by habit to the end of the turn under way, and so many more. */
-function playOn(state: State, turns: number, turn: Turn<Fact>): void {
-  let [whose, left] = [state.pack.length === 0 ? -1 : state.turn, turns]
-  for (;;) {
+/** Goes on by habit to the end of the turn under way. */
+function playOn(state: State, turn: Turn<Fact>): void {
+  const whose = state.pack.length === 0 ? null : state.turn
+  for (let steps = 0; steps < longestTurn; steps++) {
     const step = state.agenda.at(-1)
-    if (step === undefined) return
-    if (step.type === 'act' && state.turn !== whose) {
-      if (left === 0) return
-      left--
-      whose = state.turn
-    }
-    if (step.type === 'window') answerAll(state, turn)
+    if (step === undefined || (step.type === 'act' && state.turn !== whose)) return
+    if (step.type === 'window') answerAll(state, step.event.kind, turn)
     else {
       const seat = cthulhu500.awaiting(state)[0]
       const prompt = seat === undefined ? null : cthulhu500.prompt(state, seat)
@@ -91,20 +101,27 @@ function playOn(state: State, turns: number, turn: Turn<Fact>): void {
 }
 
 /** A window, with as little ado as possible: most hold nothing that answers anything. Once it is closed all have held. */
-function answerAll(state: State, turn: Turn<Fact>): void {
+function answerAll(state: State, kind: EventKind, turn: Turn<Fact>): void {
   const { seats } = state.race
   const first = turn.chance.below(seats)
+  const all = (1 << seats) - 1
   for (let n = 0; n < seats; n++) {
     const seat = (first + n) % seats
     if (((state.held >> seat) & 1) === 1) continue
-    const prompt = canAnswer(state, seat) ? cthulhu500.prompt(state, seat) : null
-    const move = prompt === null ? holdAfter(state.laid.length)[0] : habit(state, seat, prompt, turn.chance)
-    cthulhu500.play(state, seat, move, turn)
-    if (move.type === 'react') return
+    const prompt = canAnswer(state, seat, kind) ? cthulhu500.prompt(state, seat) : null
+    const move = prompt === null ? null : habit(state, seat, prompt, turn.chance)
+    if (move?.type === 'react') return cthulhu500.play(state, seat, move, turn)
+    // All but the last only take note.
+    if ((state.held | (1 << seat)) !== all) state.held |= 1 << seat
+    else return cthulhu500.play(state, seat, holdAfter(state.laid.length)[0], turn)
   }
 }
 
-function canAnswer(state: State, seat: Seat): boolean {
-  for (const id of racerAt(state, seat).hand) if (reactions[id] !== null) return true
+/** Has this seat a card for this kind of event, or one that cancels others? */
+function canAnswer(state: State, seat: Seat, kind: EventKind): boolean {
+  for (const id of racerAt(state, seat).hand) {
+    const reaction = reactions.get(id)
+    if (reaction !== undefined && (reaction.cancels || reaction.to[kind].length > 0)) return true
+  }
   return false
 }

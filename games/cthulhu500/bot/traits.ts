@@ -1,10 +1,9 @@
 import type { Seat } from '@octopolis/engine'
 import { cards, type CardId } from '../data/cards/index.ts'
-import type { Effect, Trigger } from '../data/vocabulary.ts'
-import { driving, fitted, fixing, replacingCard } from '../rules/printed.ts'
-import { ahead, behind } from '../rules/ring.ts'
+import type { Effect } from '../data/vocabulary.ts'
+import { driving, fitted, fixing, kindOf, replacingCard, type Standings } from '../rules/printed.ts'
 import { racerAt, type Racer, type State } from '../state.ts'
-import { passChance, power, repairChance } from './chances.ts'
+import { chanceBy, power, repairChance } from './chances.ts'
 import { ripe, turnsLeft } from './horizon.ts'
 import { gainOf, inPit, isSpiked } from './parts.ts'
 import { fragility } from './swing.ts'
@@ -72,26 +71,61 @@ function use(id: CardId): Use {
   return found
 }
 
-/** What the parts of a vehicle trigger. */
-function triggersOf({ driver, mods, tires }: Racer): readonly Trigger[] {
-  const parts = tires === null ? mods : [...mods, tires]
-  const found = parts.flatMap((id) => fitted[id].triggers)
-  return driver === null ? found : [...found, ...driving[driver].triggers]
+/** Triggers on a vehicle: those that damage, and the others. */
+function triggersOn({ driver, mods, tires }: Racer): { readonly spikes: number; readonly extras: number } {
+  let [spikes, extras] = [0, 0]
+  const count = ({ triggers }: Standings) => {
+    for (const trigger of triggers) {
+      if (isSpiked(trigger)) spikes++
+      else extras++
+    }
+  }
+  for (const id of mods) count(fitted(id))
+  if (tires !== null) count(fitted(tires))
+  if (driver !== null) count(driving(driver))
+  return { spikes, extras }
+}
+
+/** How somebody stands to the one ahead and the one behind, before the dice. */
+interface Footing {
+  readonly place: number
+  readonly speed: number
+  readonly stays: number
+  /** The chance to pass, and of being passed. */
+  pass: number
+  passed: number
+}
+
+/** By seat. Each pair of neighbours is looked at once. */
+function footings(state: State): readonly Footing[] {
+  const { pack, racers } = state
+  // Before the start there is nothing to judge, but by what one would may be asked.
+  const ring = pack.length > 0 ? pack : [...racers.keys()]
+  const bySeat: Footing[] = []
+  ring.forEach((seat, place) => {
+    const speed = power(state, seat, 'passing', ring.at(place - 1) ?? seat)
+    const stays = power(state, seat, 'defending', ring[place + 1] ?? ring[0] ?? seat)
+    bySeat[seat] = { place, speed, stays, pass: 0, passed: 0 }
+  })
+  ring.forEach((seat, place) => {
+    const over = ring.at(place - 1) ?? seat
+    const [mine, theirs] = [bySeat[seat], bySeat[over]]
+    if (mine === undefined || theirs === undefined) return
+    mine.pass = chanceBy(state, seat, over, mine.speed - theirs.stays)
+    theirs.passed = mine.pass
+  })
+  return bySeat
 }
 
 /** The traits of all. */
 export function traitsOf(state: State): readonly Traits[] {
   const turns = turnsLeft(state)
-  return state.racers.map((_racer, seat) => describe(state, seat, turns))
+  return footings(state).map((footing, seat) => describe(state, seat, footing, turns))
 }
 
-function describe(state: State, seat: Seat, turns: number): Traits {
+function describe(state: State, seat: Seat, { place, speed, stays, pass, passed }: Footing, turns: number): Traits {
   const racer = racerAt(state, seat)
   const { seats } = state.race
-  const isLinedUp = state.pack.length > 0
-  const place = isLinedUp ? state.pack.indexOf(seat) : seats - 1
-  const over = isLinedUp ? ahead(state, seat) : (seat + 1) % seats
-  const under = isLinedUp ? behind(state, seat) : (seat + 1) % seats
   const progress = racer.laps + (seats - 1 - place) / seats
   const yet = ripe(turns)
   const once = Math.min(1, turns)
@@ -99,26 +133,22 @@ function describe(state: State, seat: Seat, turns: number): Traits {
   const loss = Math.max(0, fragility(racer))
   const mends = repairChance(state, seat)
   const count = { part: 0, passes: 0, attacks: 0, tricks: 0, rolls: 0, guards: 0, cancels: 0 }
-  let [parts, helpers] = [0, 0]
+  let [parts, helpers, crew] = [0, 0, 0]
   for (const id of racer.hand) {
     count[use(id)]++
     parts += Math.max(0, gainOf(racer, id))
-    if (cards[id].kind === 'crew') helpers += Math.max(0, inPit(id))
+    if (kindOf(id) === 'crew') helpers += Math.max(0, inPit(id))
   }
-  let [crew, spikes, extras] = [0, 0, 0]
-  for (const trigger of triggersOf(racer)) {
-    if (isSpiked(trigger)) spikes++
-    else extras++
-  }
-  for (const id of racer.pit) crew += fixing[id].triggers.length + fixing[id].replacements.length
+  for (const id of racer.pit) crew += fixing(id).triggers.length + fixing(id).replacements.length
+  const { spikes, extras } = triggersOn(racer)
   return {
     progress,
     late: progress / (1 + turns),
     latest: progress * Math.exp(-turns),
-    speed: power(state, seat, 'passing', over) * yet,
-    stays: power(state, seat, 'defending', under) * yet,
-    soon: passChance(state, seat, over, 0) * once * (1 - wait),
-    danger: passChance(state, under, seat, 0) * once,
+    speed: speed * yet,
+    stays: stays * yet,
+    soon: pass * once * (1 - wait),
+    danger: passed * once,
     damaged: racer.damaged ? once : 0,
     hope: racer.damaged ? loss * mends * yet : 0,
     fragile: racer.damaged ? 0 : loss * yet,

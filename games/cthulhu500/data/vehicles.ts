@@ -4,47 +4,54 @@ import type { Vehicle } from './cardtypes.ts'
 export const vehicles = {
   // Slow, but anybody with a hammer can mend it, and anybody in the pit can push.
   pushcart: {
-    intact: { speed: 4, complexity: 4, standing: [{ bonus: 'racing', amount: 1, if: { pit: 'crew', atLeast: 2 } }] },
-    damaged: { speed: 2, complexity: 4, standing: [{ bonus: 'racing', amount: 1, if: { pit: 'crew', atLeast: 2 } }] },
+    intact: { speed: 5, complexity: 3, standing: [{ bonus: 'racing', amount: 1, if: { pit: 'crew', atLeast: 1 } }] },
+    damaged: { speed: 3, complexity: 3, standing: [{ bonus: 'racing', amount: 1, if: { pit: 'crew', atLeast: 1 } }] },
   },
   // Gods like an audience.
   chariot: {
     intact: {
       speed: 5,
-      complexity: 6,
-      standing: [{ when: 'spellResolved', effects: [{ do: 'draw', who: 'me', cards: 1 }] }],
+      complexity: 4,
+      standing: [{ when: 'spellResolved', effects: [{ do: 'freePass', who: 'me', bonus: 1 }] }],
     },
-    damaged: { speed: 3, complexity: 6, standing: [] },
+    damaged: { speed: 3, complexity: 4, standing: [] },
   },
   // A billboard on wheels.
   cthutility: {
-    intact: { speed: 4, complexity: 5, standing: [{ bonus: 'racing', amount: 1, if: { is: 'sponsored' } }] },
-    damaged: { speed: 3, complexity: 5, standing: [{ bonus: 'racing', amount: 1, if: { is: 'sponsored' } }] },
+    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'racing', amount: 2, if: { is: 'sponsored' } }] },
+    damaged: { speed: 3, complexity: 4, standing: [] },
   },
   // It would rather drive itself.
   notMeantToDrive: {
-    intact: { speed: 6, complexity: 8, standing: [{ bonus: 'racing', amount: 1, if: { is: 'driverless' } }] },
-    damaged: { speed: 3, complexity: 8, standing: [] },
+    intact: { speed: 7, complexity: 7, standing: [{ bonus: 'racing', amount: 1, if: { is: 'driverless' } }] },
+    damaged: { speed: 2, complexity: 7, standing: [] },
   },
   // Nobody with fresh paint wants to touch it.
   olds: {
-    intact: { speed: 4, complexity: 5, standing: [{ bonus: 'defending', amount: 1, if: { against: 'intact' } }] },
-    damaged: { speed: 3, complexity: 5, standing: [{ bonus: 'defending', amount: 2, if: { against: 'intact' } }] },
+    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'defending', amount: 2, if: { against: 'intact' } }] },
+    damaged: { speed: 4, complexity: 4, standing: [{ bonus: 'defending', amount: 1, if: { against: 'intact' } }] },
   },
-  // The fastest, the most delicate, and too proud for backmarkers.
+  // As fast as it gets, the most delicate, and too proud for backmarkers.
   feararri: {
-    intact: { speed: 7, complexity: 9, standing: [{ bonus: 'passing', amount: -2, if: { against: 'last' } }] },
-    damaged: { speed: 3, complexity: 9, standing: [] },
+    intact: { speed: 7, complexity: 8, standing: [{ bonus: 'passing', amount: -3, if: { against: 'last' } }] },
+    damaged: { speed: 2, complexity: 8, standing: [] },
   },
   // It smells blood, or oil.
   carOfCthulhu: {
-    intact: { speed: 5, complexity: 7, standing: [{ bonus: 'passing', amount: 1, if: { against: 'damaged' } }] },
-    damaged: { speed: 3, complexity: 7, standing: [{ bonus: 'passing', amount: 1, if: { against: 'damaged' } }] },
+    intact: {
+      speed: 6,
+      complexity: 5,
+      standing: [
+        { bonus: 'passing', amount: 1 },
+        { bonus: 'passing', amount: 1, if: { against: 'damaged' } },
+      ],
+    },
+    damaged: { speed: 3, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
   },
   // The other way round: what falls off was ballast.
   truck: {
-    intact: { speed: 2, complexity: 6, standing: [] },
-    damaged: { speed: 3, complexity: 6, standing: [] },
+    intact: { speed: 3, complexity: 5, standing: [] },
+    damaged: { speed: 6, complexity: 5, standing: [] },
   },
 } as const satisfies Record<string, Vehicle>
 

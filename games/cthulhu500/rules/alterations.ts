@@ -113,7 +113,7 @@ function reroll(
 
 /** Some cards are about their owner's own damage; if another card has seen to that already, they do nothing. */
 function isOwn(source: CardId): boolean {
-  return reactions[source]?.to.damage.every(({ as }) => as === 'subject') ?? false
+  return reactions.get(source)?.to.damage.every(({ as }) => as === 'subject') ?? false
 }
 
 /** Of several who are about to be damaged, these. */

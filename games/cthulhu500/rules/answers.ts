@@ -29,12 +29,12 @@ function reactionOf({ answers, effects }: ReactionCard): Reaction {
   }
 }
 
-export const reactions: Readonly<Record<CardId, Reaction | null>> = Object.fromEntries(
-  cardIds.map((id) => {
+export const reactions: ReadonlyMap<CardId, Reaction> = new Map(
+  cardIds.flatMap((id): [CardId, Reaction][] => {
     const card = cards[id]
-    return [id, card.kind === 'reaction' ? reactionOf(card) : null]
+    return card.kind === 'reaction' ? [[id, reactionOf(card)]] : []
   }),
-) as Record<CardId, Reaction | null>
+)
 
 export function isSubject(state: State, event: Event, seat: Seat): boolean {
   switch (event.kind) {
@@ -76,8 +76,8 @@ export function answersTo(state: State, event: Event, seat: Seat): readonly Move
   let moves: Move[] | null = null
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
-    const reaction = reactions[card]
-    if (reaction === null || isCopy(hand, at)) continue
+    const reaction = reactions.get(card)
+    if (reaction === undefined || isCopy(hand, at)) continue
     const answers = reaction.to[event.kind]
     const applies = answers.length > 0 && fits(state, event, answers, seat)
     if (reaction.cancels) {

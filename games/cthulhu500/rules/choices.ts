@@ -60,18 +60,22 @@ export function fewestDiscards(hand: readonly CardId[], mostLeft: number): Move 
 /** Every choice of cards to discard, none first, that leaves so many in the hand at most. */
 export function discards(hand: readonly CardId[], mostLeft: number): Move[] {
   const sorted = hand.toSorted()
-  const moves: Move[] = []
-  const fewest = Math.max(0, hand.length - mostLeft)
-  for (let set = 0; set < 1 << sorted.length; set++) {
-    const cards: CardId[] = []
-    let isNew = true
-    for (let at = 0; at < sorted.length && isNew; at++) {
-      if (((set >> at) & 1) === 0) continue
+  const choices: (readonly CardId[])[] = [[]]
+  let copies = 0
+  for (let at = 0; at < sorted.length; at++) {
+    const card = sorted[at] as CardId
+    copies = card === sorted[at - 1] ? copies + 1 : 0
+    const { length } = choices
+    for (let n = 0; n < length; n++) {
+      const chosen = choices[n] as readonly CardId[]
       // Of copies, the first ones are meant.
-      if (at > 0 && sorted[at] === sorted[at - 1] && ((set >> (at - 1)) & 1) === 0) isNew = false
-      else cards.push(sorted[at] as CardId)
+      if (copies === 0 || chosen[chosen.length - copies] === card) choices.push([...chosen, card])
     }
-    if (isNew && cards.length >= fewest) moves.push(set === 0 ? keepAll : { type: 'discard', cards })
+  }
+  const fewest = hand.length - mostLeft
+  const moves: Move[] = []
+  for (const cards of choices) {
+    if (cards.length >= fewest) moves.push(cards.length === 0 ? keepAll : { type: 'discard', cards })
   }
   return moves
 }

@@ -1,5 +1,5 @@
 import type { Seat, Turn } from '@octopolis/engine'
-import { cards, type CardId } from '../data/cards/index.ts'
+import type { CardId } from '../data/cards/index.ts'
 import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
 import { racerAt, total, type Event, type Racer, type Slot, type State } from '../state.ts'
@@ -8,7 +8,7 @@ import { mend } from './damage.ts'
 import { takeFromHand } from './hands.ts'
 import { open } from './open.ts'
 import { takeOff } from './parts.ts'
-import { replacing, sideOf } from './printed.ts'
+import { kindOf, replacing, sideOf } from './printed.ts'
 import { behind } from './ring.ts'
 import { deed, question } from './step.ts'
 import { tallyOf } from './tally.ts'
@@ -44,7 +44,7 @@ export const serve = deed<'serve'>((state, { seat }, turn) => {
 export const pitted = deed<'pitted'>((state, { seat }) => happen(state, 'iPit', seat, seat, seat))
 
 function slotOf(id: CardId): Slot | null {
-  switch (cards[id].kind) {
+  switch (kindOf(id)) {
     case 'crew':
       return 'driver'
     case 'mod':

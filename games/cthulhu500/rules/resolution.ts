@@ -59,7 +59,7 @@ function answer(state: State, alteration: Alteration, laid: Laid, later: Step[],
   const { card, seat: owner, target: chosen } = laid
   const cause: Answering = { owner, source: card, chosen, ...partsIn(alteration.event, owner) }
   let isIdle = true
-  for (const effect of reactions[card]?.effects ?? []) {
+  for (const effect of reactions.get(card)?.effects ?? []) {
     if (!isAltering(effect)) later.push({ type: 'effect', effect, cause })
     else if (!alter(state, alteration, effect, cause, turn)) continue
     isIdle = false

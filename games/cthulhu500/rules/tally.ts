@@ -1,11 +1,7 @@
 import type { Seat } from '@octopolis/engine'
-import type { Modifier } from '../data/vocabulary.ts'
 import { racerAt, type State, type Tally } from '../state.ts'
 import { holds } from './conditions.ts'
-import { driving, fitted, fixing, sideOf } from './printed.ts'
-
-/** What a total is for: to pass, to stay ahead, or to repair. */
-export type Purpose = 'passing' | 'defending' | 'repair'
+import { driving, fitted, fixing, sideOf, type Purpose, type Standings } from './printed.ts'
 
 /** C500-3.2, C500-4.5: everything that counts for a die, part by part. */
 export function tallyOf(
@@ -17,47 +13,36 @@ export function tallyOf(
   fromCards: number,
 ): Tally {
   const racer = racerAt(state, seat)
+  const { driver, tires } = racer
   const side = sideOf(racer)
-  const races = purpose !== 'repair'
-  const sum = (modifiers: readonly Modifier[]) =>
-    modifiers.length === 0 ? 0 : bonus(state, modifiers, seat, purpose, opponent, die)
-  let driver = 0
-  if (racer.driver !== null) {
-    const { score, modifiers } = driving[racer.driver]
-    driver = (races ? score : 0) + sum(modifiers)
-  }
   let mods = 0
-  for (const id of racer.mods) mods += sum(fitted[id].modifiers)
+  for (const id of racer.mods) mods += points(state, fitted(id), seat, purpose, opponent, die)
   let crew = 0
-  for (const id of racer.pit) {
-    const { score, modifiers } = fixing[id]
-    crew += (races ? 0 : score) + sum(modifiers)
-  }
+  for (const id of racer.pit) crew += points(state, fixing(id), seat, purpose, opponent, die)
   return {
     die,
-    speed: races ? side.speed : 0,
-    vehicle: sum(side.standings.modifiers),
-    driver,
+    speed: purpose === 'repair' ? 0 : side.speed,
+    vehicle: points(state, side.standings, seat, purpose, opponent, die),
+    driver: driver === null ? 0 : points(state, driving(driver), seat, purpose, opponent, die),
     mods,
-    tires: racer.tires === null ? 0 : sum(fitted[racer.tires].modifiers),
+    tires: tires === null ? 0 : points(state, fitted(tires), seat, purpose, opponent, die),
     crew,
     cards: fromCards,
   }
 }
 
-function bonus(
+function points(
   state: State,
-  modifiers: readonly Modifier[],
+  standings: Standings,
   seat: Seat,
   purpose: Purpose,
   opponent: Seat | null,
   die: number,
 ): number {
-  let sum = 0
-  for (const modifier of modifiers) {
-    const counts = modifier.bonus === purpose || (modifier.bonus === 'racing' && purpose !== 'repair')
-    if (!counts || (modifier.if !== undefined && !holds(state, modifier.if, seat, opponent, die))) continue
-    sum += modifier.amount
+  const { sure, perhaps } = standings.points[purpose]
+  let sum = sure
+  for (const { amount, if: only } of perhaps) {
+    if (only === undefined || holds(state, only, seat, opponent, die)) sum += amount
   }
   return sum
 }

@@ -21,17 +21,18 @@ export function happen(state: State, when: Happening, seat: Seat, actor: Seat | 
   const before = state.agenda.length
   for (let place = pit.length - 1; place >= 0; place--) {
     const id = pit[place]
-    if (id !== undefined) look(state, fixing[id], id, occasion)
+    if (id !== undefined) look(state, fixing(id), id, occasion)
   }
-  if (tires !== null) look(state, fitted[tires], tires, occasion)
+  if (tires !== null) look(state, fitted(tires), tires, occasion)
   for (let place = mods.length - 1; place >= 0; place--) {
     const id = mods[place]
-    if (id !== undefined) look(state, fitted[id], id, occasion)
+    if (id !== undefined) look(state, fitted(id), id, occasion)
   }
-  if (driver !== null) look(state, driving[driver], driver, occasion)
+  if (driver !== null) look(state, driving(driver), driver, occasion)
   if (vehicle !== null) look(state, sideOf(racer).standings, vehicle, occasion)
-  for (const step of state.agenda.slice(before)) {
-    if (step.type === 'trigger') state.spent.push({ seat, source: step.cause.source })
+  for (let place = before; place < state.agenda.length; place++) {
+    const step = state.agenda[place]
+    if (step?.type === 'trigger') state.spent.push({ seat, source: step.cause.source })
   }
 }
 

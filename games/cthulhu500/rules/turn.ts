@@ -9,7 +9,7 @@ import { finish, waveFlag } from './ending.ts'
 import { discardFromHand, mostInHand } from './hands.ts'
 import { tryToPass } from './passing.ts'
 import { announcePitStop, canWork } from './pit.ts'
-import { effectsOf, isAimed } from './printed.ts'
+import { effectsOf, isAimed, kindOf } from './printed.ts'
 import { ahead } from './ring.ts'
 import { deed, question } from './step.ts'
 import { happen } from './triggers.ts'
@@ -51,7 +51,7 @@ function actions(state: State, seat: Seat): Move[] {
   if (canWork(racer)) moves.push(pit)
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
-    const { kind } = cards[card]
+    const kind = kindOf(card)
     if ((kind !== 'action' && kind !== 'crew') || isCopy(hand, at)) continue
     if (kind === 'crew') for (let other = 0; other < seats; other++) moves.push(hire(card, other))
     else if (isAimedAt[card] !== true) moves.push(play(card, -1))

@@ -226,7 +226,7 @@ describe('a hard bot in a window', () => {
   test('lays what wins the roll, and nothing that can’t', () => {
     const roll = (mine: number, theirs: number) => {
       const table = lay(
-        { ada: { vehicle: 'carOfCthulhu', hand: ['slipstream'] }, dee: { vehicle: 'chariot' } },
+        { ada: { vehicle: 'cthutility', hand: ['slipstream'] }, dee: { vehicle: 'chariot' } },
         { pack: [bo, cy, dee, ada], dice: [mine, theirs], draws: ['fishtail', 'catOfUlthar', 'flag'], left: 3 },
       )
       table.play(ada, { type: 'pass' })

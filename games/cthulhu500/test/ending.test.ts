@@ -135,9 +135,10 @@ describe('variants', () => {
   })
 
   test('[C500-6.8] drawn in the middle of a turn, the turn is finished first', () => {
-    const table = lay({ ada: { hand: ['ownersManual'] } }, { draws: ['flag'], lastTurn: true })
-    act(table, { type: 'play', card: 'ownersManual' })
-    expect(handOf(table, ada)).toHaveLength(3)
+    const draws = ['flag', 'mudflaps'] as const
+    const table = lay({ ada: { hand: ['summonPothole'], driver: 'highPriestOfMotocross' } }, { draws, lastTurn: true })
+    act(table, { type: 'play', card: 'summonPothole', target: bo })
+    expect(handOf(table, ada)).toEqual(['mudflaps'])
     expect(asked(table)).toBe('act ada')
     expect(table.state.last).toBe(4)
   })

@@ -113,7 +113,7 @@ function stateOf(laid: Partial<Record<Name, Laid>>, on: On & { readonly seats: n
   const chosen = { markers: on.markers ?? '0', short: on.short ?? false, lastTurn: on.lastTurn ?? false }
   const state = cthulhu500.setup(settle(cthulhu500.options, chosen, seats), seats, inSilence)
   const taken = Object.values(laid).flatMap(({ vehicle }) => (vehicle === undefined ? [] : [vehicle]))
-  // The Chariot draws cards when spells are cast: it comes last.
+  // The Chariot may pass when spells are cast: it comes last.
   const spare = [...vehicleIds.filter((id) => id !== 'chariot'), 'chariot' as const].filter((id) => !taken.includes(id))
   state.racers = names.slice(0, seats).map((name): Racer => {
     const one = laid[name] ?? {}

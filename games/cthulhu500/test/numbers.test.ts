@@ -14,7 +14,7 @@ test('every number is named by its place, but for the copies', () => {
   expect(printed['vehicles.feararri.intact.speed']).toBe(vehicles.feararri.intact.speed)
   expect(printed['crew.fungiDetroit.fixing.0.amount']).toBe(crew.fungiDetroit.fixing[0].amount)
   expect(printed['crew.fungiDetroit.fixing.0.if.atLeast']).toBe(crew.fungiDetroit.fixing[0].if.atLeast)
-  expect(printed['actions.ownersManual.effects.0.cards']).toBe(actions.ownersManual.effects[0].cards)
+  expect(printed['actions.pickmansModels.effects.0.cards']).toBe(actions.pickmansModels.effects[0].cards)
   expect(Object.keys(printed).filter((path) => path.includes('copies'))).toEqual([])
   // Two scores for each of the crew, and speed and complexity for each side of a vehicle.
   const ending = (...words: string[]) =>
@@ -35,7 +35,7 @@ test('no number is left out', () => {
 })
 
 test('the rules play by what is tried, and by what is printed again afterwards', () => {
-  const [driver, fixIt, mudflaps] = [driving.herbertWest.score, fixing.herbertWest.score, fitted.mudflaps]
+  const [driver, fixIt, mudflaps] = [driving('herbertWest').score, fixing('herbertWest').score, fitted('mudflaps')]
   const { speed } = sideOf(feararri)
   const amount = mudflaps.modifiers[0]?.amount ?? 0
   numbers.tryOut({
@@ -45,20 +45,21 @@ test('the rules play by what is tried, and by what is printed again afterwards',
     'mods.mudflaps.standing.0.amount': amount + 3,
   })
   expect(sideOf(feararri).speed).toBe(speed - 1)
-  expect([driving.herbertWest.score, fixing.herbertWest.score]).toEqual([driver + 1, fixIt + 2])
-  expect(fitted.mudflaps.modifiers[0]?.amount).toBe(amount + 3)
+  expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt + 2])
+  expect(fitted('mudflaps').modifiers[0]?.amount).toBe(amount + 3)
+  expect(driving('herbertWest').points.passing.sure).toBe(driver + 1)
   // The next trial starts from the printed numbers, not from the last one's.
   numbers.tryOut({ 'crew.herbertWest.driver': driver + 1 })
   expect(sideOf(feararri).speed).toBe(speed)
-  expect([driving.herbertWest.score, fixing.herbertWest.score]).toEqual([driver + 1, fixIt])
+  expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt])
   numbers.tryOut({})
-  expect([driving.herbertWest.score, fitted.mudflaps.modifiers[0]?.amount]).toEqual([driver, amount])
+  expect([driving('herbertWest').score, fitted('mudflaps').modifiers[0]?.amount]).toEqual([driver, amount])
 })
 
 test('what is printed is allowed, and what the rules can’t play by isn’t', () => {
   for (const [path, value] of Object.entries(numbers.printed))
     expect([path, numbers.allows(path, value)]).toEqual([path, true])
-  expect(numbers.allows('actions.ownersManual.effects.0.cards', 0)).toBe(false)
+  expect(numbers.allows('actions.pickmansModels.effects.0.cards', 0)).toBe(false)
   expect(numbers.allows('vehicles.feararri.intact.speed', 6.5)).toBe(false)
   expect(numbers.allows('vehicles.feararri.intact.wings', 2)).toBe(false)
 })

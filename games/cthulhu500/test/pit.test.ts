@@ -171,13 +171,13 @@ describe('a pit stop', () => {
   })
 
   test('[C500-4.1] what a pit stop triggers comes when it is done', () => {
-    const table = lay({ ada: { hand: ['mudflaps'], pit: ['zombieIntern'] } }, { draws: ['iaIa'] })
+    const table = lay({ ada: { hand: ['mudflaps'], pit: ['azathothsPiper'] } })
     table.play(ada, { type: 'pit' })
     holdAll(table)
     table.play(bo, { type: 'decline' })
-    expect(handOf(table, ada)).toEqual(['mudflaps'])
+    expect(told(table, 'triggered')).toEqual([])
     act(table, { type: 'fit', card: 'mudflaps' })
-    expect(handOf(table, ada)).toEqual(['iaIa'])
+    expect(told(table, 'actions')).toEqual([{ type: 'actions', seat: ada, more: -1, when: 'now' }])
   })
 
   test('[C500-4.2] what is prevented isn’t fitted, and is discarded', () => {

@@ -60,10 +60,10 @@ describe('when', () => {
 
   test('[C500-5.1] some answer spells alone', () => {
     const spell = lay({ ada: { hand: ['summonPothole'] }, bo: { hand: ['forbiddenFootnotes'] } })
-    spell.play(ada, { type: 'play', card: 'summonPothole', target: cy })
+    spell.play(ada, { type: 'play', card: 'summonPothole', target: bo })
     expect(reactions(spell, bo)).toEqual(['forbiddenFootnotes'])
-    const other = lay({ ada: { hand: ['ownersManual'] }, bo: { hand: ['forbiddenFootnotes'] } })
-    other.play(ada, { type: 'play', card: 'ownersManual' })
+    const other = lay({ ada: { hand: ['pickmansModels'] }, bo: { hand: ['forbiddenFootnotes'] } })
+    other.play(ada, { type: 'play', card: 'pickmansModels', target: bo })
     expect(reactions(other, bo)).toEqual([])
   })
 })
@@ -316,17 +316,13 @@ describe('events that are changed', () => {
   })
 
   test('[C500-5.1] what a reaction does besides is done before the event', () => {
-    const table = lay(
-      { ada: { hand: ['mudflaps'] }, dee: { hand: ['lurkerAtThePitExit'] } },
-      { pack: [ada, bo, cy, dee], dice: [20, 1] },
-    )
-    table.play(ada, { type: 'pit' })
-    react(table, dee, 'lurkerAtThePitExit')
+    const table = lay({ bo: { hand: ['tailgateParty'], damaged: true } }, { dice: [20, 1] })
+    table.play(ada, { type: 'pass' })
     hold(table)
-    expect(asked(table)).toBe('freePass dee')
-    table.play(dee, { type: 'try' })
+    react(table, bo, 'tailgateParty')
     holdAll(table)
-    expect(packOf(table)).toBe('ada bo dee cy')
-    expect(asked(table)).toBe('freePass bo')
+    const types = table.heard('watcher').map(({ type }) => type)
+    expect(types.indexOf('repaired')).toBeGreaterThan(-1)
+    expect(types.indexOf('repaired')).toBeLessThan(types.indexOf('lap'))
   })
 })

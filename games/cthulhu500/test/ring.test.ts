@@ -182,10 +182,10 @@ describe('laps', () => {
   })
 
   test('[C500-3.3] a lap that is prevented isn’t earned, but the pass stands', () => {
-    const table = lay({ bo: { hand: ['lapsedCultist'] } }, { dice: [20, 1] })
+    const table = lay({ dee: { hand: ['lapsedCultist'] } }, { dice: [20, 1] })
     table.play(ada, { type: 'pass' })
     hold(table)
-    react(table, bo, 'lapsedCultist')
+    react(table, dee, 'lapsedCultist')
     holdAll(table)
     expect(laps(table)).toEqual([0, 0, 0, 0])
     expect(packOf(table)).toBe('bo cy ada dee')

@@ -72,7 +72,7 @@ describe('two actions', () => {
     act(more, { type: 'play', card: 'shadowOutOfOvertime' })
     expect(more.state.actions).toBe(3)
     const fewer = lay({ ada: { hand: ['crawlingTraffic'] } })
-    act(fewer, { type: 'play', card: 'crawlingTraffic', target: bo })
+    act(fewer, { type: 'play', card: 'crawlingTraffic' })
     expect(fewer.state.actions).toBe(1)
     endTurn(fewer)
     expect(fewer.state.turn).toBe(bo)
@@ -129,10 +129,11 @@ describe('action cards', () => {
   })
 
   test('[C500-2.2] a card that is no spell triggers no spell', () => {
-    const table = lay({ ada: { hand: ['ownersManual'] }, bo: { driver: 'highPriestOfMotocross' } })
-    act(table, { type: 'play', card: 'ownersManual' })
+    const hand = ['wrenchOutOfSpaceAndTime'] as const
+    const table = lay({ ada: { hand, damaged: true }, bo: { driver: 'highPriestOfMotocross' } })
+    act(table, { type: 'play', card: 'wrenchOutOfSpaceAndTime' })
     expect(handOf(table, bo)).toEqual([])
-    expect(handOf(table, ada)).toHaveLength(3)
+    expect(racer(table, ada).damaged).toBe(false)
   })
 
   test('[C500-2.3] a driver counts by driver score, pit crew by fix-it score', () => {
@@ -189,8 +190,10 @@ describe('discard and draw', () => {
   })
 
   test('[C500-2.4] any draw stops at five, whatever its cause', () => {
-    const table = lay({ ada: { hand: ['ownersManual', 'miGo', 'slipstream', 'nineLives'] } })
-    act(table, { type: 'play', card: 'ownersManual' })
+    const table = lay(
+      { ada: { hand: ['ownersManual', 'miGo', 'slipstream', 'nineLives'] } },
+      { effect: { do: 'draw', who: 'me', cards: 3 } },
+    )
     expect(handOf(table, ada)).toHaveLength(5)
   })
 
@@ -250,8 +253,9 @@ describe('triggers', () => {
   })
 
   test('[C500-2.5] the begin of a turn has triggers of its own', () => {
-    const table = lay({ ada: { pit: ['nightGaunt'] } }, { pack: [bo, cy, dee, ada], draws: ['miGo'] })
-    expect(handOf(table, ada)).toEqual(['miGo'])
+    const table = lay({ ada: { pit: ['nightGaunt'] } }, { pack: [bo, cy, dee, ada] })
+    expect(asked(table)).toBe('freePass ada')
+    table.play(ada, { type: 'decline' })
     expect(asked(table)).toBe('act ada')
   })
 

@@ -25,9 +25,9 @@ function losing(who: Who, what: Loss): string {
   }
 }
 
-/** When actions more or fewer are meant: an action card is played in one’s own turn, the rest at any time. */
+/** When actions more or fewer are meant: action cards and pit stops are for one’s own turn, the rest is for any time. */
 function turnOf(who: Who, moment: Moment): string {
-  if (moment === 'action' && who === 'me') return 'this turn'
+  if ((moment === 'action' || moment === 'iPit') && who === 'me') return 'this turn'
   if (moment === 'action' && who !== 'everyone') return 'in their next turn'
   return `this turn if it is ${who === 'me' ? 'yours' : 'theirs'}, or else in ${who === 'me' ? 'your' : 'their'} next`
 }

@@ -34,7 +34,7 @@ export const titles: Readonly<Record<CardId, Title>> = {
   },
   bodyworkSwap: {
     name: 'Bodywork Swap',
-    flavour: 'You get their view, they get your dents, nobody gets a receipt.',
+    flavour: 'You get their view, their debts and their dents. Nobody gets a receipt.',
   },
   shadowOutOfOvertime: {
     name: 'The Shadow out of Overtime',
@@ -70,7 +70,7 @@ export const titles: Readonly<Record<CardId, Title>> = {
   shoggothSlick: { name: 'Shoggoth Slick', flavour: 'Like oil, but it follows you home.' },
   ownersManual: {
     name: 'The Forbidden Owner’s Manual',
-    flavour: 'Bound in tire. Chapter four: changing your oil, and your mind.',
+    flavour: 'Bound in tire. Chapter four: overtaking with all eyes shut.',
   },
   lastShallBeFhtagn: { name: 'The Last Shall Be Fhtagn', flavour: 'The meek inherit the inside lane.' },
   namelessRepoMen: {

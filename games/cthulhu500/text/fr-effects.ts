@@ -24,9 +24,9 @@ function losing(who: Who, what: Loss): string {
   }
 }
 
-/** When actions more or fewer are meant: an action card is played in one’s own turn, the rest at any time. */
+/** When actions more or fewer are meant: action cards and pit stops are for one’s own turn, the rest is for any time. */
 function turnOf(who: Who, moment: Moment): string {
-  if (moment === 'action' && who === 'me') return 'pendant ce tour'
+  if ((moment === 'action' || moment === 'iPit') && who === 'me') return 'pendant ce tour'
   if (moment === 'action' && who !== 'everyone') return 'à son prochain tour'
   return `pendant ce tour si c’est le ${who === 'me' ? 'vôtre' : 'sien'}, sinon au prochain`
 }

@@ -32,7 +32,7 @@ export const titles: Readonly<Record<CardId, Title>> = {
   },
   bodyworkSwap: {
     name: 'Échange standard des âmes',
-    flavour: 'Vous prenez la place, l’autre garde vos bosses, et personne ne signe le constat.',
+    flavour: 'Vous prenez la place, les bosses sont comprises, et personne ne signe le constat.',
   },
   shadowOutOfOvertime: {
     name: 'Dans l’abîme des heures sup',
@@ -71,7 +71,7 @@ export const titles: Readonly<Record<CardId, Title>> = {
   shoggothSlick: { name: 'Flaque de shoggoth', flavour: 'Comme de l’huile, mais elle vous suit jusqu’à la maison.' },
   ownersManual: {
     name: 'Le Manuel d’entretien interdit',
-    flavour: 'Relié pleine gomme. Chapitre quatre : la vidange de l’âme.',
+    flavour: 'Relié pleine gomme. Chapitre quatre : doubler tous les yeux fermés.',
   },
   lastShallBeFhtagn: {
     name: 'Les derniers seront les premiers servis',

@@ -38,7 +38,7 @@ const subjects: Readonly<Record<Moment, string>> = {
   iAmDamaged: 'la personne touchée',
   iAmRepaired: 'la personne dépannée',
   iPit: 'la personne qui s’arrête au stand',
-  iLap: 'la personne qui a pris un tour de piste',
+  iLap: 'la personne ainsi doublée',
 }
 
 /** Somebody with a hand and a pit. All but « vous » take a verb in the third person singular. */

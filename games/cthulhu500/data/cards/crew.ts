@@ -25,7 +25,7 @@ export const crew = {
     copies: 1,
     folk: 'fungi',
     driver: 1,
-    fixIt: 1,
+    fixIt: 2,
     driving: [{ bonus: 'racing', amount: 2, if: { is: 'damaged' } }],
     fixing: [],
   },
@@ -45,7 +45,7 @@ export const crew = {
     driver: 0,
     fixIt: 1,
     driving: [],
-    fixing: [{ when: 'iPit', effects: [{ do: 'draw', who: 'me', cards: 1 }] }],
+    fixing: [{ bonus: 'repair', amount: 2, if: { hand: 'atLeast', cards: 4 } }],
   },
   zombieSundayDriver: {
     kind: 'crew',
@@ -68,7 +68,7 @@ export const crew = {
     kind: 'crew',
     copies: 1,
     driver: 1,
-    fixIt: 1,
+    fixIt: 2,
     driving: [{ instead: 'theft' }],
     fixing: [{ instead: 'theft' }],
   },
@@ -93,9 +93,9 @@ export const crew = {
     kind: 'crew',
     copies: 1,
     driver: 0,
-    fixIt: 1,
+    fixIt: 2,
     driving: [],
-    fixing: [{ when: 'iAmRepaired', effects: [{ do: 'actions', who: 'me', more: 1 }] }],
+    fixing: [{ when: 'iAmRepaired', effects: [{ do: 'freePass', who: 'me', bonus: 1 }] }],
   },
   nyarlathotow: {
     kind: 'crew',
@@ -119,7 +119,7 @@ export const crew = {
     driver: 2,
     fixIt: -1,
     driving: [{ bonus: 'racing', amount: 1, if: { against: 'sponsor' } }],
-    fixing: [{ when: 'iPit', effects: [{ do: 'discard', who: 'me', cards: 1 }] }],
+    fixing: [{ when: 'iPit', effects: [{ do: 'actions', who: 'me', more: -1 }] }],
   },
   nightGaunt: {
     kind: 'crew',
@@ -127,7 +127,13 @@ export const crew = {
     driver: 2,
     fixIt: 0,
     driving: [{ bonus: 'passing', amount: 1, if: { is: 'last' } }],
-    fixing: [{ when: 'turnBegins', if: { is: 'last' }, effects: [{ do: 'draw', who: 'me', cards: 1 }] }],
+    fixing: [
+      {
+        when: 'turnBegins',
+        if: { is: 'last' },
+        effects: [{ do: 'freePass', who: 'me', bonus: 0 }],
+      },
+    ],
   },
   randolphCarburetor: {
     kind: 'crew',

@@ -2,7 +2,7 @@ import type { TiresCard } from '../cardtypes.ts'
 
 /** C500-1.3: 8 cards. */
 export const tires = {
-  radialsFromBeyond: { kind: 'tires', copies: 1, standing: [{ bonus: 'racing', amount: 2 }] },
+  radialsFromBeyond: { kind: 'tires', copies: 1, standing: [{ bonus: 'passing', amount: 3 }] },
   ratsInTheWhitewalls: {
     kind: 'tires',
     copies: 1,
@@ -15,15 +15,15 @@ export const tires = {
     kind: 'tires',
     copies: 1,
     standing: [
-      { bonus: 'racing', amount: 1 },
-      { bonus: 'passing', amount: 1, if: { is: 'last' } },
+      { bonus: 'passing', amount: 2 },
+      { bonus: 'passing', amount: 2, if: { is: 'last' } },
     ],
   },
   retreadsOfTheDead: {
     kind: 'tires',
     copies: 1,
     standing: [
-      { bonus: 'racing', amount: 1 },
+      { bonus: 'passing', amount: 2 },
       { bonus: 'racing', amount: 1, if: { pit: 'zombie', atLeast: 1 } },
     ],
   },
@@ -31,7 +31,7 @@ export const tires = {
     kind: 'tires',
     copies: 1,
     standing: [
-      { bonus: 'racing', amount: 1 },
+      { bonus: 'passing', amount: 2 },
       { bonus: 'racing', amount: 2, if: { against: 'fungi' } },
     ],
   },
@@ -40,7 +40,7 @@ export const tires = {
     kind: 'tires',
     copies: 1,
     standing: [
-      { bonus: 'passing', amount: 3 },
+      { bonus: 'passing', amount: 4 },
       { bonus: 'defending', amount: -1 },
     ],
   },
@@ -48,7 +48,7 @@ export const tires = {
     kind: 'tires',
     copies: 1,
     standing: [
-      { bonus: 'repair', amount: 1 },
+      { bonus: 'repair', amount: 2 },
       { bonus: 'repair', amount: 2, if: { is: 'crewless' } },
     ],
   },

@@ -26,7 +26,7 @@ const cases: Readonly<Record<CrewId, Cases>> = {
     },
     idle() {
       expect(bonuses({ ada: { driver: 'fungiLeMans' }, bo: { damaged: true } }).ada).toBe(1)
-      expect(repairing({ pit: ['fungiLeMans'] })).toBe(1)
+      expect(repairing({ pit: ['fungiLeMans'] })).toBe(2)
     },
   },
   zombieDummy: {
@@ -46,20 +46,13 @@ const cases: Readonly<Record<CrewId, Cases>> = {
   },
   zombieIntern: {
     plays() {
-      const table = onTrack(
-        { ada: { damaged: true, pit: ['zombieIntern'] } },
-        { dice: [1], draws: ['miGo', 'mudflaps'] },
-      )
-      stopAt(table)
-      act(table, { type: 'repair' })
-      expect(handOf(table, ada)).toEqual(['miGo'])
+      const hand = ['slipstream', 'fishtail', 'mudflaps', 'yogSpoiler'] as const
+      expect(repairing({ pit: ['zombieIntern'], hand })).toBe(3)
     },
     idle() {
-      const table = onTrack({ ada: { damaged: true, driver: 'zombieIntern' }, cy: { damaged: true } }, { dice: [1] })
-      stopAt(table)
-      act(table, { type: 'repair' })
-      expect(handOf(table, ada)).toEqual([])
-      expect(repairing({ pit: ['zombieIntern'] })).toBe(1)
+      const hand = ['slipstream', 'fishtail', 'mudflaps', 'yogSpoiler'] as const
+      expect(repairing({ driver: 'zombieIntern', hand })).toBe(0)
+      expect(repairing({ pit: ['zombieIntern'], hand: hand.slice(1) })).toBe(1)
     },
   },
   zombieSundayDriver: {
@@ -154,14 +147,15 @@ const cases: Readonly<Record<CrewId, Cases>> = {
       stopAt(table)
       act(table, { type: 'repair' })
       expect(damaged(table)).toEqual([])
-      expect(table.state.actions).toBe(2)
+      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: ada, over: bo, bonus: 1 })
+      expect(table.state.actions).toBe(1)
     },
     idle() {
       const table = onTrack({ ada: { damaged: true, pit: ['charlesDexterWarranty'] } }, { dice: [1] })
       stopAt(table)
       act(table, { type: 'repair' })
       expect(damaged(table)).toEqual([ada])
-      expect(table.state.actions).toBe(1)
+      expect(askOf(table)?.type).toBe('act')
     },
   },
   nyarlathotow: {
@@ -194,37 +188,33 @@ const cases: Readonly<Record<CrewId, Cases>> = {
   azathothsPiper: {
     plays() {
       expect(bonuses({ ada: { driver: 'azathothsPiper' }, bo: { mods: ['spacemeadweiser'] } }).ada).toBe(3)
-      const table = onTrack(
-        { ada: { damaged: true, pit: ['azathothsPiper'], hand: ['slipstream'] }, cy: { hand: ['fishtail'] } },
-        { dice: [1] },
-      )
+      const table = onTrack({ ada: { damaged: true, pit: ['azathothsPiper'] } }, { dice: [1] })
       stopAt(table)
       act(table, { type: 'repair' })
       expect(told(table, 'mending')[0]?.roll.crew).toBe(-1)
-      expect(handOf(table, ada)).toEqual([])
-      expect(handOf(table, cy)).toEqual(['fishtail'])
+      expect(table.state.turn).toBe(bo)
     },
     idle() {
       expect(
         bonuses({ ada: { driver: 'azathothsPiper', mods: ['spacemeadweiser'] }, bo: { mods: ['mudflaps'] } }).ada,
       ).toBe(2)
-      const table = onTrack({ ada: { damaged: true, driver: 'azathothsPiper', hand: ['slipstream'] } }, { dice: [1] })
+      const table = onTrack({ ada: { damaged: true, driver: 'azathothsPiper' } }, { dice: [1] })
       stopAt(table)
       act(table, { type: 'repair' })
-      expect(handOf(table, ada)).toEqual(['slipstream'])
+      expect([table.state.turn, table.state.actions]).toEqual([ada, 1])
     },
   },
   nightGaunt: {
     plays() {
       const last = { pack: [bo, cy, dee, ada] }
       expect(bonuses({ ada: { driver: 'nightGaunt' } }, last).ada).toBe(3)
-      const table = onTrack({ ada: { pit: ['nightGaunt'] } }, { ...last, draws: ['mudflaps'] })
-      expect(handOf(table, ada)).toEqual(['mudflaps'])
+      const table = onTrack({ ada: { pit: ['nightGaunt'] } }, last)
+      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: ada, over: dee, bonus: 0 })
     },
     idle() {
       expect(bonuses({ ada: { driver: 'nightGaunt' } }).ada).toBe(2)
-      expect(handOf(onTrack({ ada: { pit: ['nightGaunt'] } }), ada)).toEqual([])
-      expect(handOf(onTrack({ ada: { driver: 'nightGaunt' } }, { pack: [bo, cy, dee, ada] }), ada)).toEqual([])
+      expect(askOf(onTrack({ ada: { pit: ['nightGaunt'] } }))?.type).toBe('act')
+      expect(askOf(onTrack({ ada: { driver: 'nightGaunt' } }, { pack: [bo, cy, dee, ada] }))?.type).toBe('act')
     },
   },
   randolphCarburetor: {

@@ -10,6 +10,7 @@ const onMods: Readonly<Record<ModId, Cases>> = {
       pass(table)
       expect(packOf(table)).toBe('bo cy ada dee')
       expect(damaged(table)).toEqual([cy])
+      expect(bonuses({ ada: { mods: ['spikeyBits'] } }).ada).toBe(-2)
     },
     idle() {
       const failed = onTrack({ ada: { mods: ['spikeyBits'] } }, { turn: cy, dice: [1, 6] })
@@ -27,8 +28,7 @@ const onMods: Readonly<Record<ModId, Cases>> = {
   },
   engineOfTheDamned: {
     plays() {
-      expect(bonuses({ ada: { mods: ['engineOfTheDamned'] } }).ada).toBe(2)
-      expect(defence({ ada: { mods: ['engineOfTheDamned'] } }).ada).toBe(2)
+      expect(bonuses({ ada: { mods: ['engineOfTheDamned'] } }).ada).toBe(4)
       const table = onTrack({
         ada: { hand: ['summonPothole'], pit: ['nightGaunt'] },
         cy: { mods: ['engineOfTheDamned'], pit: ['miGo'] },
@@ -45,41 +45,36 @@ const onMods: Readonly<Record<ModId, Cases>> = {
       play(table, 'summonPothole', cy)
       expect(racer(table, cy)).toMatchObject({ damaged: false, mods: ['engineOfTheDamned'], pit: ['miGo'] })
       expect(repairing({ mods: ['engineOfTheDamned'] })).toBe(0)
+      expect(defence({ ada: { mods: ['engineOfTheDamned'] } }).ada).toBe(0)
     },
   },
   spacemeadweiser: {
     plays() {
-      const hand = ['slipstream', 'fishtail'] as const
-      const table = onTrack({ ada: { mods: ['spacemeadweiser'], hand } }, { draws: ['mudflaps', 'miGo'] })
-      expect(handOf(table, ada)).toEqual([...hand, 'mudflaps'])
+      const hand = ['slipstream', 'fishtail', 'yogSpoiler', 'mudflaps'] as const
+      expect(bonuses({ ada: { mods: ['spacemeadweiser'], hand } }).ada).toBe(2)
+      expect(defence({ ada: { mods: ['spacemeadweiser'], hand } }).ada).toBe(2)
       expect(repairing({ mods: ['spacemeadweiser'] })).toBe(-1)
     },
     idle() {
       const hand = ['slipstream', 'fishtail', 'yogSpoiler'] as const
-      const full = onTrack({ ada: { mods: ['spacemeadweiser'], hand } })
-      expect(handOf(full, ada)).toEqual(hand)
-      expect(handOf(onTrack({ bo: { mods: ['spacemeadweiser'] } }), bo)).toEqual([])
-      expect(bonuses({ ada: { mods: ['spacemeadweiser'] } }).ada).toBe(0)
+      expect(bonuses({ ada: { mods: ['spacemeadweiser'], hand } }).ada).toBe(0)
     },
   },
   unnamedSponsor: {
     plays() {
       const leading = { pack: [ada, bo, cy, dee] }
-      expect(bonuses({ ada: { mods: ['unnamedSponsor'] } }, leading).ada).toBe(1)
-      const table = onTrack(
-        { ada: { mods: ['unnamedSponsor'] } },
-        { ...leading, ...sixes, draws: ['mudflaps', 'miGo'] },
-      )
+      expect(bonuses({ ada: { mods: ['unnamedSponsor'] } }, leading).ada).toBe(2)
+      const table = onTrack({ ada: { mods: ['unnamedSponsor'] } }, { ...leading, ...sixes })
       pass(table)
       expect(laps(table)).toEqual([1, 0, 0, 0])
-      expect(handOf(table, ada)).toEqual(['mudflaps', 'miGo'])
+      expect(damaged(table)).toEqual([dee])
     },
     idle() {
       expect(bonuses({ ada: { mods: ['unnamedSponsor'] } }).ada).toBe(0)
       const table = onTrack({ ada: { mods: ['unnamedSponsor'] } }, sixes)
       pass(table)
       expect(packOf(table)).toBe('ada bo cy dee')
-      expect(handOf(table, ada)).toEqual([])
+      expect(damaged(table)).toEqual([])
     },
   },
   elderSignMutual: {
@@ -99,39 +94,39 @@ const onMods: Readonly<Record<ModId, Cases>> = {
   },
   miskatonicGrants: {
     plays() {
-      const table = onTrack({ ada: { mods: ['miskatonicGrants'] } }, { ...cyTurn, draws: ['mudflaps'] })
+      const table = onTrack({ ada: { mods: ['miskatonicGrants'] }, cy: { hand: ['mudflaps'] } }, cyTurn)
       pass(table)
-      expect(handOf(table, ada)).toEqual(['mudflaps'])
+      expect([ada, cy].map((seat) => handOf(table, seat))).toEqual([['mudflaps'], []])
     },
     idle() {
-      const failed = onTrack({ ada: { mods: ['miskatonicGrants'] } }, { turn: cy, dice: [1, 6] })
+      const cyHolds = { cy: { hand: ['mudflaps'] }, bo: { hand: ['yogSpoiler'] } } as const
+      const failed = onTrack({ ada: { mods: ['miskatonicGrants'] }, ...cyHolds }, { turn: cy, dice: [1, 6] })
       pass(failed)
       expect(handOf(failed, ada)).toEqual([])
-      const passing = onTrack({ ada: { mods: ['miskatonicGrants'] } }, sixes)
+      const passing = onTrack({ ada: { mods: ['miskatonicGrants'] }, ...cyHolds }, sixes)
       pass(passing)
       expect(handOf(passing, ada)).toEqual([])
     },
   },
   necronomicarb: {
-    plays: () => expect(bonuses({ ada: { mods: ['necronomicarb'] } }).ada).toBe(2),
+    plays: () => expect(bonuses({ ada: { mods: ['necronomicarb'] } }).ada).toBe(3),
     idle: () => expect(defence({ ada: { mods: ['necronomicarb'] } }).ada).toBe(0),
   },
   dunwichHorsepower: {
     plays() {
-      expect(bonuses({ ada: { mods: ['dunwichHorsepower', 'dunwichHorsepower'] } })).toEqual({ ada: 2, other: 0 })
-      expect(defence({ ada: { mods: ['dunwichHorsepower'] } }).ada).toBe(1)
+      expect(bonuses({ ada: { mods: ['dunwichHorsepower', 'dunwichHorsepower'] } })).toEqual({ ada: 4, other: 0 })
     },
-    idle: () => expect(repairing({ mods: ['dunwichHorsepower'] })).toBe(0),
+    idle: () => expect(defence({ ada: { mods: ['dunwichHorsepower'] } }).ada).toBe(0),
   },
   colourOutOfTheSprayCan: {
-    plays() {
-      expect(bonuses({ ada: { mods: ['colourOutOfTheSprayCan'] } }).ada).toBe(2)
-      expect(defence({ ada: { mods: ['colourOutOfTheSprayCan'] }, cy: { damaged: true } }).ada).toBe(2)
+    plays: () => expect(bonuses({ ada: { mods: ['colourOutOfTheSprayCan'] }, bo: { damaged: true } }).ada).toBe(3),
+    idle() {
+      expect(bonuses({ ada: { mods: ['colourOutOfTheSprayCan'], damaged: true } }).ada).toBe(0)
+      expect(defence({ ada: { mods: ['colourOutOfTheSprayCan'] } }).ada).toBe(0)
     },
-    idle: () => expect(bonuses({ ada: { mods: ['colourOutOfTheSprayCan'], damaged: true } }).ada).toBe(0),
   },
   hornOfErichZann: {
-    plays: () => expect(bonuses({ ada: { mods: ['hornOfErichZann'] } }).ada).toBe(3),
+    plays: () => expect(bonuses({ ada: { mods: ['hornOfErichZann'] } }).ada).toBe(4),
     idle() {
       expect(bonuses({ ada: { mods: ['hornOfErichZann'] } }, { pack: [bo, cy, ada, dee] }).ada).toBe(0)
       const leaderTries = { turn: cy, pack: [cy, bo, dee, ada] }
@@ -139,7 +134,7 @@ const onMods: Readonly<Record<ModId, Cases>> = {
     },
   },
   coolAirConditioning: {
-    plays: () => expect(repairing({ mods: ['coolAirConditioning'] })).toBe(2),
+    plays: () => expect(repairing({ mods: ['coolAirConditioning'] })).toBe(3),
     idle: () => expect(bonuses({ ada: { mods: ['coolAirConditioning'] } }).ada).toBe(0),
   },
   yogSpoiler: {
@@ -189,11 +184,8 @@ const onMods: Readonly<Record<ModId, Cases>> = {
 
 const onTires: Readonly<Record<TiresId, Cases>> = {
   radialsFromBeyond: {
-    plays() {
-      expect(bonuses({ ada: { tires: 'radialsFromBeyond' } })).toEqual({ ada: 2, other: 0 })
-      expect(defence({ ada: { tires: 'radialsFromBeyond' } }).ada).toBe(2)
-    },
-    idle: () => expect(repairing({ tires: 'radialsFromBeyond' })).toBe(0),
+    plays: () => expect(bonuses({ ada: { tires: 'radialsFromBeyond' } })).toEqual({ ada: 3, other: 0 }),
+    idle: () => expect(defence({ ada: { tires: 'radialsFromBeyond' } }).ada).toBe(0),
   },
   ratsInTheWhitewalls: {
     plays() {
@@ -213,31 +205,31 @@ const onTires: Readonly<Record<TiresId, Cases>> = {
     },
   },
   rlyehWets: {
-    plays() {
-      expect(bonuses({ ada: { tires: 'rlyehWets' } }, { pack: [bo, cy, dee, ada] }).ada).toBe(2)
-      expect(defence({ ada: { tires: 'rlyehWets' } }).ada).toBe(1)
-    },
+    plays: () => expect(bonuses({ ada: { tires: 'rlyehWets' } }, { pack: [bo, cy, dee, ada] }).ada).toBe(4),
     idle() {
-      expect(bonuses({ ada: { tires: 'rlyehWets' } }).ada).toBe(1)
+      expect(bonuses({ ada: { tires: 'rlyehWets' } }).ada).toBe(2)
       const leaderTries = { turn: cy, pack: [cy, bo, dee, ada] }
-      expect(defence({ ada: { tires: 'rlyehWets' } }, leaderTries).ada).toBe(1)
+      expect(defence({ ada: { tires: 'rlyehWets' } }, leaderTries).ada).toBe(0)
     },
   },
   retreadsOfTheDead: {
-    plays: () => expect(bonuses({ ada: { tires: 'retreadsOfTheDead', pit: ['zombieIntern'] } }).ada).toBe(2),
+    plays() {
+      expect(bonuses({ ada: { tires: 'retreadsOfTheDead', pit: ['zombieIntern'] } }).ada).toBe(3)
+      expect(defence({ ada: { tires: 'retreadsOfTheDead', pit: ['zombieIntern'] } }).ada).toBe(1)
+    },
     idle() {
-      expect(bonuses({ ada: { tires: 'retreadsOfTheDead', pit: ['fungiDetroit'] } }).ada).toBe(1)
+      expect(bonuses({ ada: { tires: 'retreadsOfTheDead', pit: ['fungiDetroit'] } }).ada).toBe(2)
       // At the wheel, a zombie isn't in the pit.
-      expect(defence({ ada: { tires: 'retreadsOfTheDead', driver: 'zombieIntern' } }).ada).toBe(1)
+      expect(defence({ ada: { tires: 'retreadsOfTheDead', driver: 'zombieIntern' } }).ada).toBe(0)
     },
   },
   allSpores: {
     plays() {
-      expect(bonuses({ ada: { tires: 'allSpores' }, bo: { pit: ['fungiDetroit'] } }).ada).toBe(3)
-      expect(defence({ ada: { tires: 'allSpores' }, cy: { driver: 'fungiLeMans' } }).ada).toBe(3)
+      expect(bonuses({ ada: { tires: 'allSpores' }, bo: { pit: ['fungiDetroit'] } }).ada).toBe(4)
+      expect(defence({ ada: { tires: 'allSpores' }, cy: { driver: 'fungiLeMans' } }).ada).toBe(2)
     },
     idle: () =>
-      expect(bonuses({ ada: { tires: 'allSpores', pit: ['fungiDetroit'] }, bo: { pit: ['miGo'] } }).ada).toBe(1),
+      expect(bonuses({ ada: { tires: 'allSpores', pit: ['fungiDetroit'] }, bo: { pit: ['miGo'] } }).ada).toBe(2),
   },
   nineLives: {
     plays() {
@@ -254,13 +246,13 @@ const onTires: Readonly<Record<TiresId, Cases>> = {
     },
   },
   tekeliSquealers: {
-    plays: () => expect(bonuses({ ada: { tires: 'tekeliSquealers' } }).ada).toBe(3),
+    plays: () => expect(bonuses({ ada: { tires: 'tekeliSquealers' } }).ada).toBe(4),
     idle: () => expect(defence({ ada: { tires: 'tekeliSquealers' } }).ada).toBe(-1),
   },
   spareDimension: {
-    plays: () => expect(repairing({ tires: 'spareDimension' })).toBe(3),
+    plays: () => expect(repairing({ tires: 'spareDimension' })).toBe(4),
     idle() {
-      expect(repairing({ tires: 'spareDimension', pit: ['nightGaunt'] })).toBe(1)
+      expect(repairing({ tires: 'spareDimension', pit: ['nightGaunt'] })).toBe(2)
       expect(bonuses({ ada: { tires: 'spareDimension' } }).ada).toBe(0)
     },
   },

@@ -13,7 +13,6 @@ import {
   holdAll,
   laps,
   packOf,
-  pass,
   racer,
   react,
   reactions as offered,
@@ -64,7 +63,7 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   },
   slipstream: {
     plays() {
-      const table = onTrack({ ada: { hand: ['slipstream'] } }, { dice: [2, 4] })
+      const table = onTrack({ ada: { hand: ['slipstream'] } }, { dice: [3, 4] })
       table.play(ada, { type: 'pass' })
       react(table, ada, 'slipstream')
       holdAll(table)
@@ -78,7 +77,7 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   },
   fishtail: {
     plays() {
-      const table = onTrack({ bo: { hand: ['fishtail'] } }, { dice: [6, 4] })
+      const table = onTrack({ bo: { hand: ['fishtail'] } }, { dice: [6, 5] })
       table.play(ada, { type: 'pass' })
       react(table, bo, 'fishtail')
       holdAll(table)
@@ -97,11 +96,6 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
       react(passing, ada, 'fuzzyTrapezohedron')
       holdAll(passing)
       expect(raced(passing)).toEqual([2, 'passes'])
-      const staying = onTrack({ bo: { hand: ['fuzzyTrapezohedron'] } }, { dice: [4, 1, 6] })
-      staying.play(ada, { type: 'pass' })
-      react(staying, bo, 'fuzzyTrapezohedron')
-      holdAll(staying)
-      expect(raced(staying)).toEqual([-2, 'fails'])
       const repairing = onTrack({ ada: { damaged: true, hand: ['fuzzyTrapezohedron'] } }, { dice: [1, 6] })
       stopAt(repairing)
       repairing.play(ada, { type: 'repair' })
@@ -110,9 +104,10 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
       expect(damaged(repairing)).toEqual([])
     },
     idle() {
-      const table = onTrack({ ada: { damaged: true }, dee: { hand: ['fuzzyTrapezohedron'] } }, { dice: [1, 4, 1] })
+      const [bos, dees] = [{ hand: ['fuzzyTrapezohedron'] }, { hand: ['fuzzyTrapezohedron'] }] as const
+      const table = onTrack({ ada: { damaged: true }, bo: bos, dee: dees }, { dice: [1, 4, 1] })
       table.play(ada, { type: 'pass' })
-      expect(offered(table, dee)).toEqual([])
+      expect([bo, dee].map((seat) => offered(table, seat))).toEqual([[], []])
       holdAll(table)
       stopAt(table)
       table.play(ada, { type: 'repair' })
@@ -122,11 +117,11 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   },
   catOfUlthar: {
     plays() {
-      const table = onTrack({ dee: { hand: ['catOfUlthar'] } }, { dice: [6, 5] })
+      const table = onTrack({ dee: { hand: ['catOfUlthar'] } }, { dice: [5, 4] })
       table.play(ada, { type: 'pass' })
       react(table, dee, 'catOfUlthar')
       holdAll(table)
-      expect(raced(table)).toEqual([-1, 'fails'])
+      expect(raced(table)).toEqual([0, 'tie'])
     },
     idle() {
       const table = onTrack({ ada: { damaged: true }, dee: { hand: ['catOfUlthar'] } }, { dice: [6] })
@@ -174,16 +169,13 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   },
   lurkerAtThePitExit: {
     plays() {
-      const table = onTrack({ ada: { damaged: true }, dee: { hand: ['lurkerAtThePitExit'] } }, { dice: [4, 4] })
+      const table = onTrack({ ada: { damaged: true }, dee: { hand: ['lurkerAtThePitExit'] } })
       table.play(ada, { type: 'pit' })
       react(table, dee, 'lurkerAtThePitExit')
       holdAll(table)
-      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: dee, over: cy, bonus: 1 })
-      table.play(dee, { type: 'try' })
-      holdAll(table)
-      expect(packOf(table)).toBe('bo ada dee cy')
-      // The pit stop goes on, and whoever is behind now may pass.
-      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: dee, over: ada, bonus: 0 })
+      expect(told(table, 'pitDenied')).toEqual([{ type: 'pitDenied', seat: ada }])
+      expect(askOf(table)?.type).toBe('act')
+      expect(table.state.actions).toBe(1)
     },
     idle() {
       const table = onTrack({ dee: { hand: ['lurkerAtThePitExit'] } })
@@ -237,7 +229,7 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
       react(table, dee, 'oneBoltLeftOver')
       holdAll(table)
       expect(damaged(table)).toEqual([ada])
-      expect(told(table, 'unmended')).toMatchObject([{ total: 3, needs: 6 }])
+      expect(told(table, 'unmended')).toMatchObject([{ total: 4, needs: 5 }])
     },
     idle() {
       const table = onTrack({
@@ -252,32 +244,31 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   },
   lapsedCultist: {
     plays() {
-      const table = onTrack({ cy: { hand: ['lapsedCultist'] } }, { ...leading, ...sixes })
+      const table = onTrack({ dee: { hand: ['lapsedCultist'] } }, { ...leading, ...sixes })
       table.play(ada, { type: 'pass' })
       hold(table)
       expect(asked(table)).toBe('lap ada bo cy dee')
-      react(table, cy, 'lapsedCultist')
+      react(table, dee, 'lapsedCultist')
       holdAll(table)
       expect(laps(table)).toEqual([0, 0, 0, 0])
       expect(packOf(table)).toBe('bo cy ada dee')
     },
     idle() {
-      const table = onTrack({ cy: { hand: ['lapsedCultist'] } }, sixes)
-      pass(table)
-      expect(packOf(table)).toBe('ada bo cy dee')
-      expect(handOf(table, cy)).toEqual(['lapsedCultist'])
-      expect(told(table, 'lapped')).toEqual([])
+      const table = onTrack({ cy: { hand: ['lapsedCultist'] } }, { ...leading, ...sixes })
+      table.play(ada, { type: 'pass' })
+      hold(table)
+      expect(asked(table)).toBe('lap ada bo cy dee')
+      expect(offered(table, cy)).toEqual([])
     },
   },
   tailgateParty: {
     plays() {
-      const draws = ['mudflaps', 'miGo'] as const
-      const table = onTrack({ cy: { hand: ['tailgateParty'] } }, { ...leading, ...sixes, draws })
+      const table = onTrack({ cy: { hand: ['tailgateParty'], damaged: true } }, { ...leading, ...sixes })
       table.play(ada, { type: 'pass' })
       hold(table)
       react(table, cy, 'tailgateParty')
       holdAll(table)
-      expect(handOf(table, cy)).toEqual(draws)
+      expect(damaged(table)).toEqual([])
       expect(laps(table)).toEqual([1, 0, 0, 0])
     },
     idle() {
@@ -289,18 +280,21 @@ const cases: Readonly<Record<ReactionId, Cases>> = {
   forbiddenFootnotes: {
     plays() {
       const draws = ['mudflaps', 'miGo'] as const
-      const table = onTrack({ ada: { hand: ['summonPothole'] }, dee: { hand: ['forbiddenFootnotes'] } }, { draws })
+      const table = onTrack({ ada: { hand: ['summonPothole'] }, cy: { hand: ['forbiddenFootnotes'] } }, { draws })
       table.play(ada, { type: 'play', card: 'summonPothole', target: cy })
-      react(table, dee, 'forbiddenFootnotes')
+      react(table, cy, 'forbiddenFootnotes')
       holdAll(table)
-      expect(handOf(table, dee)).toEqual(draws)
+      expect(handOf(table, cy)).toEqual(draws)
       expect(damaged(table)).toEqual([cy])
     },
     idle() {
-      const table = onTrack({ ada: { hand: ['shoggothSlick'] }, dee: { hand: ['forbiddenFootnotes'] } })
-      table.play(ada, { type: 'play', card: 'shoggothSlick' })
-      expect(asked(table)).toBe('played ada bo cy dee')
-      expect(offered(table, dee)).toEqual([])
+      const slick = onTrack({ ada: { hand: ['shoggothSlick'] }, cy: { hand: ['forbiddenFootnotes'] } })
+      slick.play(ada, { type: 'play', card: 'shoggothSlick' })
+      expect(asked(slick)).toBe('played ada bo cy dee')
+      expect(offered(slick, cy)).toEqual([])
+      const pothole = onTrack({ ada: { hand: ['summonPothole'] }, dee: { hand: ['forbiddenFootnotes'] } })
+      pothole.play(ada, { type: 'play', card: 'summonPothole', target: cy })
+      expect(offered(pothole, dee)).toEqual([])
     },
   },
 }

@@ -43,6 +43,7 @@ export const english: Reader = {
     everybody: 'everyone',
     'whoever tries to pass': 'actor',
     'whoever tries the repair': 'actor',
+    'whoever has been lapped': 'subject',
   },
   effects: [
     [/^damage (.+)$/u, ([who = ''], { who: of }) => ({ do: 'damage', who: of(who) })],
@@ -57,6 +58,7 @@ export const english: Reader = {
       ([who = ''], { who: of }) => ({ do: 'drop', who: of(who), places: 1 }),
     ],
     [/^change places with (.+): nobody passes anybody$/u, ([who = ''], { who: of }) => ({ do: 'swap', who: of(who) })],
+    [/^(.+) may try a free pass$/u, ([who = ''], { who: of }) => ({ do: 'freePass', who: of(who), bonus: 0 })],
     [
       /^(.+) may try a free pass, with \+(\d+)$/u,
       ([who = '', bonus], { who: of }) => ({ do: 'freePass', who: of(who), bonus: number(bonus) }),
@@ -75,6 +77,10 @@ export const english: Reader = {
     [
       /^(you) have (\d+) more actions? this turn(?: if it is yours, or else in your next)?$/u,
       ([who = '', more], { who: of }) => ({ do: 'actions', who: of(who), more: number(more) }),
+    ],
+    [
+      /^(you) have (\d+) actions? fewer this turn$/u,
+      ([who = '', fewer], { who: of }) => ({ do: 'actions', who: of(who), more: -number(fewer) }),
     ],
     [
       /^(.+) has (\d+) actions? fewer in their next turn$/u,
@@ -101,7 +107,7 @@ export const english: Reader = {
     [/^roll your die again$/u, () => ({ do: 'reroll', who: 'me' })],
     [/^that card has no effect at all$/u, () => ({ do: 'cancel' })],
     [
-      /^(?:it isn’t|that card is discarded instead|no lap is earned, though the pass stands)$/u,
+      /^(?:it isn’t|that card is discarded instead|no lap is earned, though the pass stands|there is no pit stop, and the action is lost)$/u,
       () => ({ do: 'prevent' }),
     ],
     [/^it goes to your pit instead$/u, () => ({ do: 'redirect', who: 'me' })],
@@ -170,7 +176,7 @@ export const english: Reader = {
   },
   events: {
     'an action card is played': { to: 'played' },
-    'a spell is played': { to: 'played', spell: true },
+    'a spell is about to touch you': { to: 'played', as: 'subject', spell: true },
     'a crew card goes to a pit': { to: 'hired' },
     'a mod, tires or a driver are being fitted': { to: 'fitted' },
     'the dice of a pass are cast': { to: 'rolled' },
@@ -181,6 +187,7 @@ export const english: Reader = {
     'the die of a repair is cast': { to: 'mended' },
     'you have rolled for a repair': { to: 'mended', as: 'actor' },
     'a lap is about to be earned': { to: 'lap' },
+    'a lap is about to be earned by passing you': { to: 'lap', as: 'subject' },
   },
   when: /^When (.+?): (.+)\.$/u,
   or: /, (?:or )?when /u,

@@ -45,6 +45,7 @@ export const french: Reader = {
     'un adversaire de votre choix': 'chosen',
     'd’un adversaire de votre choix': 'chosen',
     'le véhicule d’un adversaire de votre choix': 'chosen',
+    'le véhicule de la personne ainsi doublée': 'subject',
     'chaque adversaire': 'others',
     'tout le monde': 'everyone',
   },
@@ -65,6 +66,10 @@ export const french: Reader = {
       ([who = ''], { who: of }) => ({ do: 'swap', who: of(who) }),
     ],
     [
+      /^(vous) pouvez tenter un dépassement gratuit$/u,
+      ([who = ''], { who: of }) => ({ do: 'freePass', who: of(who), bonus: 0 }),
+    ],
+    [
       /^(vous) pouvez tenter un dépassement gratuit, à \+(\d+)$/u,
       ([who = '', bonus], { who: of }) => ({ do: 'freePass', who: of(who), bonus: number(bonus) }),
     ],
@@ -82,6 +87,10 @@ export const french: Reader = {
     [
       /^(vous) avez (\d+) actions? de plus pendant ce tour(?: si c’est le vôtre, sinon au prochain)?$/u,
       ([who = '', more], { who: of }) => ({ do: 'actions', who: of(who), more: number(more) }),
+    ],
+    [
+      /^(vous) avez (\d+) actions? de moins pendant ce tour$/u,
+      ([who = '', fewer], { who: of }) => ({ do: 'actions', who: of(who), more: -number(fewer) }),
     ],
     [
       /^(.+) a (\d+) actions? de moins à son prochain tour$/u,
@@ -108,7 +117,7 @@ export const french: Reader = {
     [/^relancez votre dé$/u, () => ({ do: 'reroll', who: 'me' })],
     [/^cette carte n’a aucun effet$/u, () => ({ do: 'cancel' })],
     [
-      /^(?:il ne l’est pas|on défausse cette carte à la place|le tour de piste ne compte pas, mais le dépassement reste acquis)$/u,
+      /^(?:il ne l’est pas|on défausse cette carte à la place|le tour de piste ne compte pas, mais le dépassement reste acquis|il n’y a pas d’arrêt au stand, et l’action est perdue)$/u,
       () => ({ do: 'prevent' }),
     ],
     [/^il rejoint votre stand à la place$/u, () => ({ do: 'redirect', who: 'me' })],
@@ -177,7 +186,7 @@ export const french: Reader = {
   },
   events: {
     'on joue une carte Action': { to: 'played' },
-    'on joue un sort': { to: 'played', spell: true },
+    'un sort va vous toucher': { to: 'played', as: 'subject', spell: true },
     'un équipier arrive dans un stand': { to: 'hired' },
     'on monte un mod, des pneus ou un pilote': { to: 'fitted' },
     'les dés d’un dépassement sont jetés': { to: 'rolled' },
@@ -188,6 +197,7 @@ export const french: Reader = {
     'le dé d’une réparation est jeté': { to: 'mended' },
     'vous avez jeté le dé pour réparer': { to: 'mended', as: 'actor' },
     'un tour de piste va être bouclé': { to: 'lap' },
+    'on va boucler un tour de piste en vous dépassant': { to: 'lap', as: 'subject' },
   },
   when: /^Quand (.+?)\s: (.+)\.$/u,
   or: /, (?:ou )?qu(?:’|e )/u,

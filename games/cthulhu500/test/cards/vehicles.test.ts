@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vehicleIds, vehicles, type VehicleId } from '../../data/vehicles.ts'
-import { ada, askOf, bo, cy, dee, handOf } from '../lay.ts'
+import { ada, askOf, bo, cy, dee } from '../lay.ts'
 import { bonuses, defence, onTrack, play, type Cases } from './track.ts'
 
 /** The speed that counts, on the side that is up. */
@@ -15,33 +15,34 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
   pushcart: {
     plays() {
       for (const damaged of [false, true]) {
-        expect(bonuses({ ada: { vehicle: 'pushcart', damaged, pit: ['miGo', 'nightGaunt'] } }).ada).toBe(1)
+        expect(bonuses({ ada: { vehicle: 'pushcart', damaged, pit: ['miGo'] } }).ada).toBe(1)
       }
     },
-    idle: () => expect(bonuses({ ada: { vehicle: 'pushcart', pit: ['miGo'] } }).ada).toBe(0),
+    idle: () => expect(bonuses({ ada: { vehicle: 'pushcart', driver: 'thousandJacks' } }).ada).toBe(0),
   },
   chariot: {
     plays() {
-      const table = onTrack({ ada: { hand: ['summonPothole'] }, dee: { vehicle: 'chariot' } }, { draws: ['mudflaps'] })
+      const table = onTrack({ ada: { hand: ['summonPothole'] }, dee: { vehicle: 'chariot' } })
       play(table, 'summonPothole', cy)
-      expect(handOf(table, dee)).toEqual(['mudflaps'])
+      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: dee, over: cy, bonus: 1 })
     },
     idle() {
       const broken = onTrack({ ada: { hand: ['summonPothole'] }, dee: { vehicle: 'chariot', damaged: true } })
       play(broken, 'summonPothole', cy)
-      expect(handOf(broken, dee)).toEqual([])
+      expect(askOf(broken)?.type).toBe('act')
       const noSpell = onTrack({ ada: { hand: ['shoggothSlick'] }, dee: { vehicle: 'chariot' } })
       play(noSpell, 'shoggothSlick')
-      expect(handOf(noSpell, dee)).toEqual([])
+      expect(askOf(noSpell)?.type).toBe('act')
     },
   },
   cthutility: {
     plays() {
-      for (const damaged of [false, true]) {
-        expect(defence({ ada: { vehicle: 'cthutility', damaged, mods: ['elderSignMutual'] } }).ada).toBe(1)
-      }
+      expect(defence({ ada: { vehicle: 'cthutility', mods: ['elderSignMutual'] } }).ada).toBe(2)
     },
-    idle: () => expect(defence({ ada: { vehicle: 'cthutility', mods: ['parkingSensor'] } }).ada).toBe(0),
+    idle() {
+      expect(defence({ ada: { vehicle: 'cthutility', mods: ['parkingSensor'] } }).ada).toBe(0)
+      expect(defence({ ada: { vehicle: 'cthutility', damaged: true, mods: ['elderSignMutual'] } }).ada).toBe(0)
+    },
   },
   notMeantToDrive: {
     plays: () => expect(bonuses({ ada: { vehicle: 'notMeantToDrive' } }).ada).toBe(1),
@@ -52,8 +53,8 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
   },
   olds: {
     plays() {
-      expect(defence({ ada: { vehicle: 'olds' } }).ada).toBe(1)
-      expect(defence({ ada: { vehicle: 'olds', damaged: true } }).ada).toBe(2)
+      expect(defence({ ada: { vehicle: 'olds' } }).ada).toBe(2)
+      expect(defence({ ada: { vehicle: 'olds', damaged: true } }).ada).toBe(1)
     },
     idle() {
       expect(defence({ ada: { vehicle: 'olds' }, cy: { damaged: true } }).ada).toBe(0)
@@ -61,17 +62,18 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
     },
   },
   feararri: {
-    plays: () => expect(bonuses({ ada: { vehicle: 'feararri' } }, { pack: [ada, bo, cy, dee] }).ada).toBe(-2),
+    plays: () => expect(bonuses({ ada: { vehicle: 'feararri' } }, { pack: [ada, bo, cy, dee] }).ada).toBe(-3),
     idle: () => expect(bonuses({ ada: { vehicle: 'feararri' } }).ada).toBe(0),
   },
   carOfCthulhu: {
     plays() {
       for (const damaged of [false, true]) {
-        expect(bonuses({ ada: { vehicle: 'carOfCthulhu', damaged }, bo: { damaged: true } }).ada).toBe(1)
+        expect(bonuses({ ada: { vehicle: 'carOfCthulhu', damaged }, bo: { damaged: true } }).ada).toBe(2)
       }
     },
     idle() {
-      expect(bonuses({ ada: { vehicle: 'carOfCthulhu' } }).ada).toBe(0)
+      expect(bonuses({ ada: { vehicle: 'carOfCthulhu' } }).ada).toBe(1)
+      expect(bonuses({ ada: { vehicle: 'carOfCthulhu', damaged: true } }).ada).toBe(0)
       expect(defence({ ada: { vehicle: 'carOfCthulhu' }, cy: { damaged: true } }).ada).toBe(0)
     },
   },

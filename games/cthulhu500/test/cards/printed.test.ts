@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actions, cardIds, cards, crew, deck, mods, reactions, tires, type CardId } from '../../data/cards/index.ts'
 import type { Card } from '../../data/cardtypes.ts'
 import { vehicleIds, vehicles } from '../../data/vehicles.ts'
-import { eventKinds } from '../../data/vocabulary.ts'
+import { eventKinds, type Standing } from '../../data/vocabulary.ts'
 import * as en from '../../text/en-cards.ts'
 import * as fr from '../../text/fr-cards.ts'
 import { english } from './read-en.ts'
@@ -35,6 +35,20 @@ test('[C500-1.1] eight vehicles; the faster, the harder to repair, and the truck
 test('[C500-1.3] 26 actions, 17 crew, 18 mods, 8 tires, 24 reactions: 93 cards', () => {
   expect([actions, crew, mods, tires, reactions].map(copies)).toEqual([26, 17, 18, 8, 24])
   expect(deck).toHaveLength(93)
+})
+
+test('[C500-2.1] nothing that stays in play gives actions: two that feed each other would make a turn without end', () => {
+  const standing = [
+    ...Object.values(crew).flatMap(({ driving, fixing }): readonly Standing[] => [...driving, ...fixing]),
+    ...[...Object.values(mods), ...Object.values(tires)].flatMap((card): readonly Standing[] => card.standing),
+    ...Object.values(vehicles).flatMap(({ intact, damaged }): readonly Standing[] => [
+      ...intact.standing,
+      ...damaged.standing,
+    ]),
+  ]
+  const triggered = standing.flatMap((one) => ('when' in one ? one.effects : []))
+  expect(triggered.length).toBeGreaterThan(10)
+  for (const effect of triggered) if (effect.do === 'actions') expect(effect.more).toBeLessThan(0)
 })
 
 test('[C500-7.2] the deck is as varied as it has to be', () => {

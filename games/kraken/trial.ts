@@ -183,5 +183,5 @@ export const trial: Omit<KrakenTrial, 'words' | 'rulebooks'> = {
   redeal,
   invariants,
   tables,
-  bots: [(table, seat, chance) => bots.easy.decide(situationAt(table, seat, chance))],
+  bots: [(table, seat, chance) => bots.easy.decide(Object.assign(situationAt(table, seat, chance), { talk: [] }))],
 }

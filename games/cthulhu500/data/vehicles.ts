@@ -12,14 +12,14 @@ export const vehicles = {
     intact: {
       speed: 5,
       complexity: 4,
-      standing: [{ when: 'spellResolved', effects: [{ do: 'freePass', who: 'me', bonus: 1 }] }],
+      standing: [{ when: 'spellResolved', effects: [{ do: 'freePass', who: 'me', bonus: 0 }] }],
     },
-    damaged: { speed: 3, complexity: 4, standing: [] },
+    damaged: { speed: 4, complexity: 4, standing: [] },
   },
   // A billboard on wheels.
   cthutility: {
-    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'racing', amount: 2, if: { is: 'sponsored' } }] },
-    damaged: { speed: 3, complexity: 4, standing: [] },
+    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'racing', amount: 3, if: { is: 'sponsored' } }] },
+    damaged: { speed: 4, complexity: 4, standing: [] },
   },
   // It would rather drive itself.
   notMeantToDrive: {
@@ -46,7 +46,7 @@ export const vehicles = {
         { bonus: 'passing', amount: 1, if: { against: 'damaged' } },
       ],
     },
-    damaged: { speed: 3, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
+    damaged: { speed: 4, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
   },
   // The other way round: what falls off was ballast.
   truck: {

@@ -24,7 +24,7 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
     plays() {
       const table = onTrack({ ada: { hand: ['summonPothole'] }, dee: { vehicle: 'chariot' } })
       play(table, 'summonPothole', cy)
-      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: dee, over: cy, bonus: 1 })
+      expect(askOf(table)).toMatchObject({ type: 'freePass', seat: dee, over: cy, bonus: 0 })
     },
     idle() {
       const broken = onTrack({ ada: { hand: ['summonPothole'] }, dee: { vehicle: 'chariot', damaged: true } })
@@ -37,7 +37,7 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
   },
   cthutility: {
     plays() {
-      expect(defence({ ada: { vehicle: 'cthutility', mods: ['elderSignMutual'] } }).ada).toBe(2)
+      expect(defence({ ada: { vehicle: 'cthutility', mods: ['elderSignMutual'] } }).ada).toBe(3)
     },
     idle() {
       expect(defence({ ada: { vehicle: 'cthutility', mods: ['parkingSensor'] } }).ada).toBe(0)

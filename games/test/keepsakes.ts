@@ -15,7 +15,7 @@ import {
 
 /** Games that were recorded once and are replayed by the tests ever after: how they are found, retold and kept. */
 
-// --- how they are found
+// --- how they are found and retold
 
 /** Follows a table from its start, and notes what it goes through. */
 interface Passages<Move> {
@@ -30,57 +30,6 @@ interface Wish {
   readonly through: readonly string[]
 }
 
-/** How a game's records come about. */
-interface Recorder<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed,
-> {
-  readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
-  readonly passages: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>
-}
-
-/** The first game by such answers that isn't long and goes through all it should. */
-export function firstThrough<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed,
->(
-  { game, passages }: Recorder<State, Move, Options, View, Fact, Ask, Talk>,
-  name: string,
-  { seats, options, through }: Wish,
-  mostMoves: number,
-  answer: (prompt: Prompt<Move, Ask>, chance: Chance) => Move,
-): SealedRecord {
-  for (let seed = 1; seed < 20_000; seed++) {
-    const table = Table.start(game, { seats, options, seed: `${name} ${seed}` })
-    const chance = new QuickChance(`${name} ${seed}`)
-    const passed = passages(table)
-    while (table.outcome === null && table.seq < mostMoves) {
-      const seat = chance.pick(table.awaiting)
-      const prompt = table.prompt(seat)
-      if (prompt === null) throw new Error(`seat ${seat} is awaited and asked nothing`)
-      const move = answer(prompt, chance)
-      table.play(seat, move)
-      passed.look(move)
-    }
-    if (table.outcome !== null && through.every((what) => passed.all.has(what))) {
-      return seal(table.record(), table.outcome)
-    }
-  }
-  throw new Error(`no game of ${seats} goes through ${through.join(', ')}`)
-}
-
-// --- what they tell
-
 /** What happens in a game when it is replayed: enough to see that something changed, and roughly what. */
 export interface Account {
   readonly moves: number
@@ -92,7 +41,8 @@ export interface Account {
 /** Views are long, and most positions like the one before: looking at every twentieth keeps the test short. */
 const lookEvery = 20
 
-export function retell<
+/** Finds a game's records, and tells what happens in them. */
+export class Recorder<
   State,
   Move,
   Options extends object,
@@ -100,23 +50,74 @@ export function retell<
   Fact extends Typed,
   Ask extends Typed,
   Talk extends Typed,
->({ game, passages }: Recorder<State, Move, Options, View, Fact, Ask, Talk>, record: SealedRecord): Account {
-  const table = Table.start(game, record)
-  const passed = passages(table)
-  const received = createHash('sha256')
-  const look = () => {
-    received.update(canonical([table.view('watcher'), null]))
-    for (let seat = 0; seat < table.seats; seat++) received.update(canonical([table.view(seat), table.prompt(seat)]))
+> {
+  private readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
+  private readonly watch: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>
+
+  constructor(
+    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
+    watch: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>,
+  ) {
+    this.game = game
+    this.watch = watch
   }
-  look()
-  for (const [at, [seat, move]] of record.moves.entries()) {
-    table.play(seat, move)
-    passed.look(move as Move)
-    received.update(canonical(table.lastTold()))
-    if (at % lookEvery === 0) look()
+
+  /** For each wish the first game by such answers that isn't long and goes through all it should. */
+  record<Wished extends Wish>(
+    wishes: Readonly<Record<string, Wished>>,
+    mostMoves: number,
+    answer: (prompt: Prompt<Move, Ask>, wish: Wished, chance: Chance) => Move,
+  ): Record<string, SealedRecord> {
+    const found = Object.entries(wishes).map(([name, wish]) => {
+      const record = this.firstThrough(name, wish, mostMoves, (prompt, chance) => answer(prompt, wish, chance))
+      return [name, record] as const
+    })
+    return Object.fromEntries(found)
   }
-  look()
-  return { moves: table.seq, through: [...passed.all].toSorted(), received: received.digest('hex') }
+
+  private firstThrough(
+    name: string,
+    { seats, options, through }: Wish,
+    mostMoves: number,
+    answer: (prompt: Prompt<Move, Ask>, chance: Chance) => Move,
+  ): SealedRecord {
+    for (let seed = 1; seed < 20_000; seed++) {
+      const table = Table.start(this.game, { seats, options, seed: `${name} ${seed}` })
+      const chance = new QuickChance(`${name} ${seed}`)
+      const passages = this.watch(table)
+      while (table.outcome === null && table.seq < mostMoves) {
+        const seat = chance.pick(table.awaiting)
+        const prompt = table.prompt(seat)
+        if (prompt === null) throw new Error(`seat ${seat} is awaited and asked nothing`)
+        const move = answer(prompt, chance)
+        table.play(seat, move)
+        passages.look(move)
+      }
+      if (table.outcome !== null && through.every((what) => passages.all.has(what))) {
+        return seal(table.record(), table.outcome)
+      }
+    }
+    throw new Error(`no game of ${seats} goes through ${through.join(', ')}`)
+  }
+
+  retell(record: SealedRecord): Account {
+    const table = Table.start(this.game, record)
+    const passages = this.watch(table)
+    const received = createHash('sha256')
+    const look = () => {
+      received.update(canonical([table.view('watcher'), null]))
+      for (let seat = 0; seat < table.seats; seat++) received.update(canonical([table.view(seat), table.prompt(seat)]))
+    }
+    look()
+    for (const [at, [seat, move]] of record.moves.entries()) {
+      table.play(seat, move)
+      passages.look(move as Move)
+      received.update(canonical(table.lastTold()))
+      if (at % lookEvery === 0) look()
+    }
+    look()
+    return { moves: table.seq, through: [...passages.all].toSorted(), received: received.digest('hex') }
+  }
 }
 
 // --- where they are kept

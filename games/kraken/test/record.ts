@@ -1,13 +1,12 @@
-import { firstThrough, Keepsakes, retell } from '#test/keepsakes'
+import { Keepsakes, Recorder } from '#test/keepsakes'
 import type { Chance, Prompt, SealedRecord } from '@octopolis/engine'
 import { kraken } from '../game.ts'
 import type { Move } from '../moves.ts'
 import type { Ask } from '../state.ts'
-import type { KrakenTable } from './lay.ts'
 import { Passages } from './passages.ts'
 import { recordings, type Recording } from './recordings.ts'
 
-const recorder = { game: kraken, passages: (table: KrakenTable) => new Passages(table) }
+const recorder = new Recorder(kraken, (table) => new Passages(table))
 const mostMoves = 600
 
 /** Mostly loyal, and keen on using their characters, which makes games short; for the rest, anything goes. */
@@ -26,15 +25,9 @@ function answer(
 
 export const keepsakes = new Keepsakes(import.meta.url)
 
-export const account = (game: SealedRecord) => retell(recorder, game)
+export const account = (game: SealedRecord) => recorder.retell(game)
 
 /** Plays the games anew and keeps them. */
 export function recordAnew(): void {
-  const games = Object.entries(recordings).map(([name, recording]) => {
-    const record = firstThrough(recorder, name, recording, mostMoves, (prompt, chance) =>
-      answer(prompt, recording, chance),
-    )
-    return [name, record] as const
-  })
-  keepsakes.write(Object.fromEntries(games), account)
+  keepsakes.write(recorder.record(recordings, mostMoves, answer), account)
 }

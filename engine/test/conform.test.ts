@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conform, describeFailure } from '../conform/index.ts'
 import { Table } from '../index.ts'
-import { faults, plant, type Planted } from './pearls/faults.ts'
+import { faults, plant, type Planted } from './pearls/faults/index.ts'
 import { pearls } from './pearls/game.ts'
 import { night, redeal as redealByNight } from './pearls/night.ts'
 import { trial } from './pearls/trial.ts'

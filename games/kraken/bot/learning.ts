@@ -139,7 +139,7 @@ function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): 
     spaces.flatMap((space) =>
       isHarbour(spaceAt(chart, space))
         ? []
-        : [[space, (values.get(space) ?? []).map((one) => Math.round(Number(one.toFixed(3)) * MILLE))]],
+        : [[space, (values.get(space) ?? []).map((one) => Math.round(one * MILLE))]],
     ),
   )
 }

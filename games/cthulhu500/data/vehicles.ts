@@ -18,7 +18,7 @@ export const vehicles = {
   },
   // A billboard on wheels.
   cthutility: {
-    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'racing', amount: 3, if: { is: 'sponsored' } }] },
+    intact: { speed: 5, complexity: 4, standing: [{ bonus: 'racing', amount: 4, if: { is: 'sponsored' } }] },
     damaged: { speed: 4, complexity: 4, standing: [] },
   },
   // It would rather drive itself.
@@ -33,25 +33,18 @@ export const vehicles = {
   },
   // As fast as it gets, the most delicate, and too proud for backmarkers.
   feararri: {
-    intact: { speed: 7, complexity: 8, standing: [{ bonus: 'passing', amount: -3, if: { against: 'last' } }] },
+    intact: { speed: 7, complexity: 8, standing: [{ bonus: 'passing', amount: -1, if: { against: 'last' } }] },
     damaged: { speed: 2, complexity: 8, standing: [] },
   },
   // It smells blood, or oil.
   carOfCthulhu: {
-    intact: {
-      speed: 6,
-      complexity: 5,
-      standing: [
-        { bonus: 'passing', amount: 1 },
-        { bonus: 'passing', amount: 1, if: { against: 'damaged' } },
-      ],
-    },
-    damaged: { speed: 4, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
+    intact: { speed: 6, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
+    damaged: { speed: 3, complexity: 5, standing: [{ bonus: 'passing', amount: 2, if: { against: 'damaged' } }] },
   },
-  // The other way round: what falls off was ballast.
+  // The other way round: what falls off was ballast. And the bumper.
   truck: {
     intact: { speed: 3, complexity: 5, standing: [] },
-    damaged: { speed: 6, complexity: 5, standing: [] },
+    damaged: { speed: 6, complexity: 5, standing: [{ bonus: 'defending', amount: -1, if: { against: 'intact' } }] },
   },
 } as const satisfies Record<string, Vehicle>
 

@@ -22,7 +22,7 @@ const cases: Readonly<Record<CrewId, Cases>> = {
   fungiLeMans: {
     plays() {
       expect(bonuses({ ada: { driver: 'fungiLeMans', damaged: true } }).ada).toBe(3)
-      expect(defence({ ada: { driver: 'fungiLeMans', damaged: true } }).ada).toBe(3)
+      expect(defence({ ada: { vehicle: 'feararri', driver: 'fungiLeMans', damaged: true } }).ada).toBe(3)
     },
     idle() {
       expect(bonuses({ ada: { driver: 'fungiLeMans' }, bo: { damaged: true } }).ada).toBe(1)

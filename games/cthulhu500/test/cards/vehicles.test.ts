@@ -37,7 +37,7 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
   },
   cthutility: {
     plays() {
-      expect(defence({ ada: { vehicle: 'cthutility', mods: ['elderSignMutual'] } }).ada).toBe(3)
+      expect(defence({ ada: { vehicle: 'cthutility', mods: ['elderSignMutual'] } }).ada).toBe(4)
     },
     idle() {
       expect(defence({ ada: { vehicle: 'cthutility', mods: ['parkingSensor'] } }).ada).toBe(0)
@@ -62,7 +62,7 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
     },
   },
   feararri: {
-    plays: () => expect(bonuses({ ada: { vehicle: 'feararri' } }, { pack: [ada, bo, cy, dee] }).ada).toBe(-3),
+    plays: () => expect(bonuses({ ada: { vehicle: 'feararri' } }, { pack: [ada, bo, cy, dee] }).ada).toBe(-1),
     idle: () => expect(bonuses({ ada: { vehicle: 'feararri' } }).ada).toBe(0),
   },
   carOfCthulhu: {
@@ -72,14 +72,21 @@ const cases: Readonly<Record<VehicleId, Cases>> = {
       }
     },
     idle() {
-      expect(bonuses({ ada: { vehicle: 'carOfCthulhu' } }).ada).toBe(1)
+      expect(bonuses({ ada: { vehicle: 'carOfCthulhu' } }).ada).toBe(0)
       expect(bonuses({ ada: { vehicle: 'carOfCthulhu', damaged: true } }).ada).toBe(0)
       expect(defence({ ada: { vehicle: 'carOfCthulhu' }, cy: { damaged: true } }).ada).toBe(0)
     },
   },
   truck: {
-    plays: () => expect(speed('truck', true)).toBeGreaterThan(speed('truck', false)),
-    idle: () => expect(bonuses({ ada: { vehicle: 'truck' } }).ada).toBe(0),
+    plays() {
+      expect(speed('truck', true)).toBeGreaterThan(speed('truck', false))
+      expect(defence({ ada: { vehicle: 'truck', damaged: true } }).ada).toBe(-1)
+    },
+    idle() {
+      expect(defence({ ada: { vehicle: 'truck' } }).ada).toBe(0)
+      expect(defence({ ada: { vehicle: 'truck', damaged: true }, cy: { damaged: true } }).ada).toBe(0)
+      expect(bonuses({ ada: { vehicle: 'truck', damaged: true } }).ada).toBe(0)
+    },
   },
 }
 

@@ -96,24 +96,19 @@ export const leaks = {
   'a leak in a fact about a secret choice': {
     group: 7,
     says: 'hears: /0/high',
-    game: {
-      play(state, seat, move, turn) {
-        const tell: Turn<Fact>['tell'] = (fact, to, others) =>
-          turn.tell(fact, to, others && Object.assign({ high: fact.type === 'bid' && fact.card > 5 }, others))
-        pearls.play(state, seat, move, telling(turn, tell))
-      },
-    },
+    game: telling(
+      (turn) => (fact, to, others) =>
+        turn.tell(fact, to, others && Object.assign({ high: fact.type === 'bid' && fact.card > 5 }, others)),
+    ),
   },
   'a leak in a fact about an old secret': {
     group: 7,
     says: 'hears: /0/card',
-    game: {
-      play(state, seat, move, turn) {
-        const tell: Turn<Fact>['tell'] = (fact, ...audience) =>
-          turn.tell(fact.type === 'passed' ? Object.assign({ card: atPile(state) }, fact) : fact, ...audience)
-        pearls.play(state, seat, move, telling(turn, tell))
-      },
-    },
+    game: telling(
+      (turn, state) =>
+        (fact, ...audience) =>
+          turn.tell(fact.type === 'passed' ? Object.assign({ card: atPile(state) }, fact) : fact, ...audience),
+    ),
   },
   'an undo offered though something was learned': {
     group: 7,

@@ -21,9 +21,14 @@ export interface Planted {
   readonly trial?: Partial<PearlsTrial>
 }
 
-/** The turn, with another way to tell. */
-export function telling(turn: Turn<Fact>, tell: Turn<Fact>['tell']): Turn<Fact> {
-  return { chance: turn.chance, tell, reveal: () => turn.reveal() }
+/** The sound game, with another way to tell. */
+export function telling(bend: (turn: Turn<Fact>, state: State) => Turn<Fact>['tell']): Pick<Pearls, 'play'> {
+  return {
+    play(state, seat, move, turn) {
+      const tell = bend(turn, state)
+      pearls.play(state, seat, move, { chance: turn.chance, tell, reveal: () => turn.reveal() })
+    },
+  }
 }
 
 export function prompting(

@@ -1,5 +1,4 @@
-import type { Turn } from '../../../index.ts'
-import { pearls, talk, type Fact, type Options } from '../game.ts'
+import { pearls, talk, type Options } from '../game.ts'
 import { telling, type Pearls, type Planted } from './planted.ts'
 
 /** What is wrong is set up, and kept by the clone. */
@@ -18,12 +17,11 @@ function counting(): () => object {
 
 function countedFacts(): Partial<Pearls> {
   const count = counting()
-  return {
-    play(state, seat, move, turn) {
-      const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign(count(), fact), ...audience)
-      pearls.play(state, seat, move, telling(turn, tell))
-    },
-  }
+  return telling(
+    (turn) =>
+      (fact, ...audience) =>
+        turn.tell(Object.assign(count(), fact), ...audience),
+  )
 }
 
 function countedViews(): Partial<Pearls> {
@@ -38,11 +36,10 @@ const siamese: Partial<Pearls> = {
     const state = pearls.setup(options, seats, turn)
     return Object.assign(state, { house: state.rules })
   },
-  play(state, seat, move, turn) {
+  ...telling((turn, state) => {
     const joined = 'house' in state && state.house === state.rules
-    const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign({ joined }, fact), ...audience)
-    pearls.play(state, seat, move, telling(turn, tell))
-  },
+    return (fact, ...audience) => turn.tell(Object.assign({ joined }, fact), ...audience)
+  }),
 }
 
 function hiddenDie(): Partial<Pearls> {
@@ -64,10 +61,11 @@ function absentMinded(): Partial<Pearls> {
       rules = options
       return pearls.setup(options, seats, turn)
     },
-    play(state, seat, move, turn) {
-      const tell: Turn<Fact>['tell'] = (fact, ...audience) => turn.tell(Object.assign({ rules }, fact), ...audience)
-      pearls.play(state, seat, move, telling(turn, tell))
-    },
+    ...telling(
+      (turn) =>
+        (fact, ...audience) =>
+          turn.tell(Object.assign({ rules }, fact), ...audience),
+    ),
   }
 }
 
@@ -123,13 +121,11 @@ export const storage = {
   'a fact with a function in it': {
     group: 4,
     says: 'is not plain JSON at /say',
-    game: {
-      play(state, seat, move, turn) {
-        const tell: Turn<Fact>['tell'] = (fact, ...audience) =>
-          turn.tell(Object.assign({ say: () => '' }, fact), ...audience)
-        pearls.play(state, seat, move, telling(turn, tell))
-      },
-    },
+    game: telling(
+      (turn) =>
+        (fact, ...audience) =>
+          turn.tell(Object.assign({ say: () => '' }, fact), ...audience),
+    ),
   },
   'a view with an undefined in it': {
     group: 4,

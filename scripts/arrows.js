@@ -53,6 +53,18 @@ const wrong = [
   ['games/octopus/game.ts', '#test/keepsakes'],
   ['games/octopus/rules/resolution.ts', '#test/keepsakes'],
 
+  ['games/index.ts', './octopus/schema/index.ts'],
+  ['games/box.ts', './schema.ts'],
+  ['games/octopus/index.ts', './schema/index.ts'],
+  ['games/octopus/index.ts', '@octopolis/games/schema'],
+  ['games/octopus/state.ts', 'zod'],
+  ['games/octopus/rules/resolution.ts', '../schema/index.ts'],
+  ['games/octopus/rules/exterior/marsh.ts', '../../schema/index.ts'],
+  ['games/octopus/schema/index.ts', '../rules/resolution.ts'],
+  ['games/octopus/schema/index.ts', '../../kraken/schema/index.ts'],
+
+  ['games/test/schemas.test.ts', '@octopolis/server/app'],
+
   ['lab/cli.ts', '../games/index.ts'],
   ['lab/cli.ts', '@octopolis/server/app'],
   ['server/app.ts', '../games/index.ts'],
@@ -61,6 +73,8 @@ const wrong = [
   ['server/tables/table.ts', 'react'],
   ['web/main.ts', '@octopolis/server/app'],
   ['web/main.ts', '@octopolis/lab'],
+  ['web/main.ts', '@octopolis/games/schemas'],
+  ['web/main.ts', 'zod'],
 
   // A circle, which takes two.
   ['engine/agenda.ts', './chance.ts'],
@@ -83,6 +97,11 @@ const right = [
   ['games/octopus/test/resolution.test.ts', 'node:fs'],
   ['games/octopus/test/resolution.test.ts', '../bot/weights.ts'],
   ['games/octopus/test/resolution.test.ts', '#test/keepsakes'],
+  ['games/schemas.ts', './octopus/schema/index.ts'],
+  ['games/test/schemas.test.ts', '../schemas.ts'],
+  ['games/octopus/schema/index.ts', '@octopolis/games/schema'],
+  ['games/octopus/schema/index.ts', '../state.ts'],
+  ['games/octopus/schema/index.ts', 'zod'],
   ['lab/cli.ts', '@octopolis/games/octopus/game'],
   ['server/app.ts', '@octopolis/games'],
   ['server/app.ts', 'node:fs'],

@@ -1,8 +1,11 @@
 import { levels } from '@octopolis/bots'
 import { fields } from '@octopolis/engine'
+import { published, type JsonSchema } from '@octopolis/games/schema'
+import { schemas } from '@octopolis/games/schemas'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { gameInfo } from '../protocol/games.ts'
+import { gameInfo, gameSchema } from '../protocol/games.ts'
+import { Refused } from '../refused.ts'
 import type { House } from '../tables/house.ts'
 import { refusal } from './refusals.ts'
 
@@ -36,5 +39,25 @@ export const gameRoutes =
             Object.entries(words).map(([language, { title, pitch }]) => [language, { title, pitch }]),
           ),
         })),
+    )
+
+    const made = new Map<string, JsonSchema>()
+    app.get(
+      '/api/games/:id/schema',
+      {
+        schema: {
+          tags: ['games'],
+          summary: 'What a game shows and takes, as a JSON Schema',
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: gameSchema, default: refusal },
+        },
+      },
+      ({ params: { id } }) => {
+        const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
+        if (schema === undefined) throw new Refused('missing', `Nobody here knows the game ${id}.`)
+        const known = made.get(id) ?? published(schema)
+        made.set(id, known)
+        return { ...known }
+      },
     )
   }

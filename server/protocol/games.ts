@@ -24,3 +24,11 @@ export const gameInfo = z
   })
   .meta({ id: 'Game' })
 export type GameInfo = z.infer<typeof gameInfo>
+
+export const gameSchema = z.looseObject({ $schema: z.string(), $defs: z.record(z.string(), z.unknown()) }).meta({
+  id: 'GameSchema',
+  description:
+    "A JSON Schema of draft 2020-12, for the newest edition of the game. Its $defs hold View (a position's view), Ask " +
+    "(a prompt's ask), Move (each of a prompt's moves), Fact (each of a log's facts) and, where there is any, Talk (what " +
+    'is said in the game’s own terms).',
+})

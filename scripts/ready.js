@@ -57,7 +57,7 @@ export const install = (say) =>
     const stamp = join(root, 'node_modules', '.octopolis-lock')
     if (read(stamp) === lock) return { ok: true, output: '' }
     say('installing…')
-    const outcome = attempt('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'])
+    const outcome = attempt('npm', ['ci', '--no-json', '--no-audit', '--no-fund'])
     if (outcome.ok) writeFileSync(stamp, lock)
     return outcome
   })

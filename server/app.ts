@@ -19,6 +19,7 @@ import { recordRoutes } from './http/records.ts'
 import { tableRoutes } from './http/tables.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { sessionCookie } from './identity/sessions.ts'
 import { Sockets } from './live/sockets.ts'
 import { createPush, type Note } from './push/push.ts'
 import { away, calledAway } from './tables/absentees.ts'
@@ -101,6 +102,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     trustProxy: settings.trustProxy,
     limits,
     version,
+    cookie: sessionCookie(baseUrl?.startsWith('https:') ?? false),
     whoIs: (headers) => identity.whoIs(headers),
     measure: ({ method, route, status, seconds }) => metrics.requests.observe({ method, route, status }, seconds),
   })

@@ -19,6 +19,9 @@ const statuses = {
 
 export type Reason = keyof typeof statuses
 
+/** Every word that a refused request may be answered with. */
+export const reasons = [...(Object.keys(statuses) as Reason[]), 'fault'] as const
+
 /** A request that is refused: a status for programs, and one sentence that says what was wrong and where. */
 export class Refused extends Refusal {
   readonly reason: Reason
@@ -35,6 +38,6 @@ export class Refused extends Refusal {
 
 /** What a refused request is answered with, over HTTP and over the socket. */
 export interface RefusalBody {
-  readonly error: Reason | 'fault'
+  readonly error: (typeof reasons)[number]
   readonly message: string
 }

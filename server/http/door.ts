@@ -4,27 +4,26 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Account } from '../identity/account.ts'
 import { Refused } from '../refused.ts'
 import { speakPlainly } from '../protocol/wording.ts'
+import { describeHouse } from './description.ts'
 import { hangUp } from './hang-up.ts'
 import { answerMissing, answerRefusals, refusalOf } from './refusals.ts'
 
 /** Nothing that people send is longer; records have a limit of their own. */
 const LONGEST_BODY = 32 * 1024
+/** In a minute, by account or by address. */
+const MOST_REQUESTS = 1200
 
 export interface DoorSetting {
   readonly log: FastifyBaseLogger
   readonly trustProxy: boolean
   readonly limits: boolean
   readonly version: string
+  /** The name of the session's cookie. */
+  readonly cookie: string
   whoIs(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<Account | null>
   isOurs(headers: IncomingHttpHeaders): boolean
   measure(request: { method: string; route: string; status: number; seconds: number }): void
@@ -93,20 +92,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   })
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Octopolis', version: setting.version, description: 'Everything a page can do, a program can.' },
-      components: {
-        securitySchemes: {
-          token: { type: 'http', scheme: 'bearer' },
-          session: { type: 'apiKey', in: 'cookie', name: 'octopolis.session_token' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
+  await app.register(swagger, describeHouse({ version: setting.version, cookie: setting.cookie, most: MOST_REQUESTS }))
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Octopolis: the door for programs' },
@@ -123,7 +109,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
   })
   if (setting.limits) {
     await app.register(rateLimit, {
-      max: 1200,
+      max: MOST_REQUESTS,
       timeWindow: 60_000,
       hook: 'preParsing',
       keyGenerator: ({ account, ip }) => account?.id ?? ip,

@@ -2,11 +2,11 @@ import { Refusal } from '@octopolis/engine'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Refused, type RefusalBody } from '../refused.ts'
+import { reasons, Refused, type RefusalBody } from '../refused.ts'
 
 /** Documented for every route: how a refusal looks. */
 export const refusal = z
-  .object({ error: z.string(), message: z.string() })
+  .object({ error: z.enum(reasons), message: z.string() })
   .meta({ id: 'Refusal', description: 'What was wrong, as a word for programs and as one sentence for people.' })
 
 /** Every error of a route becomes one clear sentence; what is our own fault is logged, and not told. */

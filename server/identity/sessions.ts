@@ -30,6 +30,11 @@ export function tokenIn({ authorization = '' }: Credentials): string | null {
   return /^Bearer (oct_[\w-]+)$/i.exec(authorization)?.[1] ?? null
 }
 
+/** What better-auth calls the session's cookie. */
+export function sessionCookie(secure: boolean): string {
+  return `${secure ? '__Secure-' : ''}octopolis.session_token`
+}
+
 interface Parts {
   readonly auth: Auth
   readonly kysely: Tables
@@ -40,7 +45,7 @@ interface Parts {
 }
 
 export function sessionsOf({ auth, kysely, accounts, tokens, recent, secure }: Parts): Sessions {
-  const cookieName = `${secure ? '__Secure-' : ''}octopolis.session_token`
+  const cookieName = sessionCookie(secure)
   const cookiePattern = new RegExp(`(?:^|;)\\s*${cookieName.replace('.', '\\.')}=([\\w%.~-]{1,200})\\s*(?:;|$)`)
 
   const cookieOf = (session: string): { cookie: string } => ({ cookie: `${cookieName}=${session}` })

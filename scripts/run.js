@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, buildPages, install, root } from './ready.js'
+import { followStarter } from './starter.js'
 
 const [path, ...rest] = process.argv.slice(2)
 if (path === undefined) {
@@ -11,6 +12,7 @@ if (path === undefined) {
   process.exit(2)
 }
 
+const isAlone = followStarter('scripts/run.js')
 const module = join(root, path)
 const [workspace = '.'] = path.split(/[\\/]/)
 const steps = [() => install(console.error), () => build(workspace), ...(workspace === 'server' ? [buildPages] : [])]
@@ -21,6 +23,8 @@ for (const step of steps) {
   process.exit(1)
 }
 
+// Nothing else could be noticed meanwhile.
+if (isAlone()) process.exit(1)
 process.setSourceMapsEnabled(true)
 process.argv = [process.execPath, module, ...rest]
 await import(pathToFileURL(module).href)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { Refusal, type Pace } from '@octopolis/engine'
 import type { Box } from '@octopolis/games'
+import { closeInOrder, type Closing } from './closing.ts'
 import { Thinking } from './thinking/thinking.ts'
 import { openLog } from './host/logs.ts'
 import { Metrics } from './host/metrics.ts'
@@ -51,7 +52,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     metrics.troubles.inc({ where: where.split(' ')[0] ?? 'somewhere' })
     log.error({ err: error, where }, 'trouble')
   }
-  const secret = settings.secret ?? keptSecret(settings.dataDir)
+  const secret = settings.secret ?? (await keptSecret(settings.dataDir))
   const { store, database } = await openStore(settings)
   const { baseUrl, limits } = settings
   const identity = createIdentity({ database, secret, baseUrl, limits, log: (message) => log.warn(message) })
@@ -138,13 +139,16 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(pageRoutes(settings.pagesDir))
 
   const closeAll = async (): Promise<void> => {
-    stopSweeping()
-    await sockets.close()
-    await app.close()
-    await house.close()
-    await thinking.close()
-    push.close()
-    await store.close()
+    const steps: Closing[] = [
+      ['the daily round', stopSweeping],
+      ['the connections', () => sockets.close()],
+      ['the door', () => app.close()],
+      ['the tables', () => house.close()],
+      ["the bots' threads", () => thinking.close()],
+      ['the calls', () => push.close()],
+      ['the store', () => store.close()],
+    ]
+    await closeInOrder(steps, (sentence) => log.warn(sentence))
   }
 
   return {

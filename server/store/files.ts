@@ -1,3 +1,5 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Refusal } from '@octopolis/engine'
 
 const reasons: ReadonlyMap<string, string> = new Map([
@@ -26,4 +28,22 @@ export async function withFile<Result>(
       cause: error,
     })
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+/** With all that lead to it. Node's own way of doing so never ends where nothing can be made, as in /proc. */
+export async function makeFolder(folder: string): Promise<void> {
+  if (await withFile(folder, 'made', () => isFolder(folder))) return
+  await makeFolder(dirname(folder))
+  await withFile(folder, 'made', () => {
+    try {
+      mkdirSync(folder)
+    } catch (error) {
+      // Somebody else may just have made it.
+      if (!isFolder(folder)) throw error
+    }
+  })
 }

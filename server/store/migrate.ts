@@ -2,6 +2,7 @@ import { Refusal } from '@octopolis/engine'
 import { Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
+import { Locked } from './sqlite-dialect.ts'
 
 const record = 'kysely_migration'
 
@@ -27,7 +28,7 @@ export async function migrate(database: Database): Promise<void> {
   }
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && !(error instanceof Refusal)) {
+  if (error instanceof Error && !(error instanceof Refusal || error instanceof Locked)) {
     throw new Refusal(`${place} can't be brought up to date: ${error.message}.`, { cause: error })
   }
   if (error !== undefined) throw error

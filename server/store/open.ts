@@ -1,3 +1,4 @@
+import { Refusal } from '@octopolis/engine'
 import { sql } from 'kysely'
 import { connect, type Place } from './connect.ts'
 import { Generation } from './generation.ts'
@@ -12,6 +13,7 @@ import { reportsIn } from './reports.ts'
 import type { Database } from './schema.ts'
 import { ordersIn } from './orders.ts'
 import { sealedIn } from './sealed.ts'
+import { Locked } from './sqlite-dialect.ts'
 import type { Store } from './store.ts'
 import { tablesIn } from './tables.ts'
 import { talkIn } from './talk.ts'
@@ -24,9 +26,12 @@ async function storeOn(database: Database): Promise<Store> {
 
   async function end(): Promise<void> {
     await log.settled()
-    // So that the file alone is all there is, for whoever copies it now.
-    if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
-    await kysely.destroy()
+    try {
+      // So that the file alone is all there is, for whoever copies it now.
+      if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
+    } finally {
+      await kysely.destroy()
+    }
   }
   let ended: Promise<void> | null = null
 
@@ -58,6 +63,9 @@ export async function openStore(place: Place): Promise<{ store: Store; database:
     return { store: await storeOn(database), database }
   } catch (error) {
     await database.kysely.destroy()
-    throw error
+    if (error instanceof Refusal || !(error instanceof Error)) throw error
+    throw new Refusal(error instanceof Locked ? error.message : `${database.place} can't be used: ${error.message}.`, {
+      cause: error,
+    })
   }
 }

@@ -110,6 +110,11 @@ class PatientDriver extends SqliteDriver {
   override async beginTransaction(connection: PatientConnection, settings: TransactionSettings = {}): Promise<void> {
     await connection.execute(settings.accessMode === 'read only' ? 'begin' : 'begin immediate')
   }
+
+  /** After some errors, as on a full disk, SQLite has rolled back by itself: then the error is what is to be told. */
+  override async rollbackTransaction(connection: PatientConnection): Promise<void> {
+    if (this.#database.inTransaction) await connection.execute('rollback')
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {

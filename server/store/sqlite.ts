@@ -1,9 +1,9 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from '@octopolis/engine'
 import { Kysely, sql } from 'kysely'
 import Libsql from 'libsql'
-import { withFile } from './files.ts'
+import { makeFolder, withFile } from './files.ts'
 import type { Database, Schema } from './schema.ts'
 import { Locked, SharedSqliteDialect } from './sqlite-dialect.ts'
 
@@ -23,8 +23,7 @@ export function passingSqlite(): Database {
 
 /** Makes an empty file for this user alone if there is none, and so finds out whether the database can be there. */
 async function prepare(file: string): Promise<void> {
-  const folder = dirname(file)
-  await withFile(folder, 'made', () => mkdirSync(folder, { recursive: true }))
+  await makeFolder(dirname(file))
   await withFile(file, 'written', () => closeSync(openSync(file, 'a', 0o600)))
 }
 

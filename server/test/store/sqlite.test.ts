@@ -44,6 +44,21 @@ describe('SQLite', () => {
     expect(sizes.filter(([name, size]) => name.endsWith('-wal') && size > 0)).toEqual([])
   })
 
+  test('a full disk is told as such, though SQLite has rolled back by itself', async () => {
+    const { store, database } = await openStore(await newPlace())
+    onTestFinished(() => store.close())
+    await sql`pragma max_page_count = 1`.execute(database.kysely)
+    const writing = database.kysely.transaction().execute(async (work) => {
+      for (let line = 0; line < 50; line++) {
+        await work
+          .insertInto('memory')
+          .values({ key: `${line}`, value: 'x'.repeat(5000) })
+          .execute()
+      }
+    })
+    await expect(writing).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  })
+
   test('a folder that cannot be made is refused', async () => {
     const file = join(scratch(), 'file')
     writeFileSync(file, '')

@@ -1,7 +1,7 @@
 # Octopolis in a box: docker compose up, or
 #   docker build -t octopolis . && docker run -p 8080:8080 -v octopolis:/data octopolis
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /octopolis
 COPY package.json package-lock.json .npmrc ./
 COPY engine/package.json engine/
@@ -14,7 +14,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npx tsc -b server && npx vite build --config web/vite.config.ts && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /octopolis
 COPY --from=build /octopolis/package.json ./

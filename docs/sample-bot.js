@@ -6,7 +6,11 @@ const [base = 'http://localhost:8080', game = 'octopus', options = '{}', seats =
 
 let cookie = ''
 
-/** @param {string} method @param {string} path @param {unknown} [body] */
+/**
+ * One request; what comes too often is sent again when it may be.
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<{ status: number, body: any }>}
+ */
 async function call(method, path, body) {
   const response = await fetch(base + path, {
     method,
@@ -15,6 +19,11 @@ async function call(method, path, body) {
   })
   const [session] = response.headers.getSetCookie()
   if (session !== undefined) cookie = session.split(';')[0] ?? ''
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after') ?? 1)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    return call(method, path, body)
+  }
   const text = await response.text()
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }

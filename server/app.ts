@@ -126,7 +126,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   }
   const stopSweeping = sweepDaily({ memory: store.memory, identity, forget, trouble })
 
-  const more = (account: string): Promise<object> => keptOf(store, account)
+  const more = (account: string): ReturnType<typeof keptOf> => keptOf(store, account)
   await app.register(identityRoutes(introducing(identity, house), { more, forget }))
   await app.register(gameRoutes(house))
   await app.register(tableRoutes(house))

@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Identity } from '../identity/identity.ts'
 import { ban, report } from '../protocol/admin.ts'
-import { tableInfo } from '../protocol/tables.ts'
+import { adminTable, adminTablesPage } from '../protocol/lists.ts'
+import { pageOf, pageWish } from '../protocol/pages.ts'
 import { line } from '../protocol/text.ts'
 import { Refused } from '../refused.ts'
 import type { Store } from '../store/store.ts'
 import type { House } from '../tables/house.ts'
+import { cursorAt, cut, markIn } from '../tables/lists.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
 import { tableId } from './tables.ts'
@@ -39,16 +41,12 @@ export const adminRoutes =
       {
         schema: {
           tags,
-          summary: 'Tables, whoever may see them',
-          querystring: z.object({ status: z.enum(['gathering', 'playing', 'finished']).default('playing') }),
-          response: { 200: z.array(tableInfo), default: refusal },
+          summary: 'Tables, whoever may see them, newest first',
+          querystring: pageWish.extend({ status: adminTable.shape.status.default('playing') }),
+          response: { 200: adminTablesPage, default: refusal },
         },
       },
-      async ({ query }) => {
-        const found = await store.tables.list({ status: query.status, limit: 200 })
-        const tables = await Promise.all(found.map(({ table }) => house.open(table.id)))
-        return tables.map((table) => table.info(null))
-      },
+      ({ query: { status, ...page } }) => house.lists.all(status, page),
     )
 
     app.delete(
@@ -72,18 +70,21 @@ export const adminRoutes =
       {
         schema: {
           tags,
-          summary: 'What people have reported and nobody has settled',
-          response: { 200: z.array(report), default: refusal },
+          summary: 'What people have reported and nobody has settled, newest first',
+          querystring: pageWish,
+          response: { 200: pageOf('reports', report), default: refusal },
         },
       },
-      async () => {
-        const open = await store.reports.list(true)
-        return Promise.all(
-          open.map(async ({ id, table, by, about, talk, why, at }) => {
-            const [spoken] = talk === null ? [] : await store.talk.read(table, talk - 1)
+      async ({ query: { limit, after } }) => {
+        const page = { limit, after: markIn(after) }
+        const { rows, next } = await cut(page, (part) => store.reports.list(true, part), cursorAt)
+        const reports = await Promise.all(
+          rows.map(async ({ id, table, by, about, talk, why, at }) => {
+            const [spoken] = talk === null ? [] : await store.talk.read(table, talk - 1, 1)
             return { id, table, by, about, why, said: spoken?.said ?? null, at }
           }),
         )
+        return { reports, next }
       },
     )
 
@@ -109,11 +110,16 @@ export const adminRoutes =
       {
         schema: {
           tags,
-          summary: 'Who may not come in, and why',
-          response: { 200: z.array(ban), default: refusal },
+          summary: 'Who may not come in, and why, the last first',
+          querystring: pageWish,
+          response: { 200: pageOf('bans', ban), default: refusal },
         },
       },
-      async () => (await identity.banned()).map(({ account: { id, name }, why, at }) => ({ id, name, why, at })),
+      async ({ query: { limit, after } }) => {
+        const page = { limit, after: markIn(after) }
+        const { rows, next } = await cut(page, identity.banned, ({ account, at }) => cursorAt({ at, id: account.id }))
+        return { bans: rows.map(({ account: { id, name }, why, at }) => ({ id, name, why, at })), next }
+      },
     )
 
     app.put(

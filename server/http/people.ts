@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Account } from '../identity/account.ts'
+import { readCursor, writeCursor } from '../tables/cursor.ts'
+import { historyPage, myTablesPage, myTablesWish } from '../protocol/lists.ts'
+import { pageOf, pageWish } from '../protocol/pages.ts'
 import { profile, ranked, type Rating } from '../protocol/people.ts'
-import { myTable } from '../protocol/tables.ts'
 import { line } from '../protocol/text.ts'
 import { shown } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
 import type { RatingRow } from '../store/rows.ts'
-import type { Store } from '../store/store.ts'
+import type { Rank, Store } from '../store/store.ts'
 import type { House } from '../tables/house.ts'
+import { cut } from '../tables/lists.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
 import { tableId } from './tables.ts'
@@ -23,6 +26,13 @@ interface People {
 
 function ratingOf(row: RatingRow): Rating {
   return { game: row.game, games: row.games, ...shown(row) }
+}
+
+const rank = z.tuple([z.number(), z.string().max(64)])
+
+function rankIn(after: string): Rank {
+  const [ordinal, player] = readCursor(rank, after)
+  return { ordinal, player }
 }
 
 /** Who plays here, how well, and whom one would rather not hear. */
@@ -59,13 +69,23 @@ export const peopleRoutes =
           tags,
           summary: 'The best at a game',
           params: z.object({ game: z.string().max(64) }),
-          response: { 200: z.array(ranked), default: refusal },
+          querystring: pageWish,
+          response: { 200: pageOf('players', ranked), default: refusal },
         },
       },
-      async ({ params }) => {
-        const best = await store.ratings.best(params.game, 100)
-        const names = await people.find(best.map(({ player }) => player))
-        return best.map((row) => ({ id: row.player, name: names.get(row.player)?.name ?? null, ...ratingOf(row) }))
+      async ({ params, query: { limit, after } }) => {
+        const { rows, next } = await cut(
+          { limit, after: after === undefined ? undefined : rankIn(after) },
+          (page) => store.ratings.best(params.game, page),
+          ({ mu, sigma, player }) => writeCursor(mu - 3 * sigma, player),
+        )
+        const names = await people.find(rows.map(({ player }) => player))
+        const players = rows.map((row) => ({
+          id: row.player,
+          name: names.get(row.player)?.name ?? null,
+          ...ratingOf(row),
+        }))
+        return { players, next }
       },
     )
 
@@ -74,20 +94,28 @@ export const peopleRoutes =
       {
         schema: {
           tags,
-          summary: 'Tables at which you sit or sat, newest first',
-          querystring: z.object({
-            status: z.enum(['gathering', 'playing', 'finished']).default('playing'),
-            before: z.coerce.number().int().optional(),
-          }),
-          response: { 200: z.array(myTable), default: refusal },
+          summary: 'Tables at which you sit, newest first',
+          querystring: myTablesWish,
+          response: { 200: myTablesPage, default: refusal },
         },
       },
       async (request) => {
-        const { id } = signedIn(request)
-        const { status, before } = request.query
-        const tables = await house.tablesOf(id, status, before)
-        return tables.map((table) => table.infoOfOwn(id))
+        const { status, ...page } = request.query
+        return house.lists.running(signedIn(request).id, status, page)
       },
+    )
+
+    app.get(
+      '/api/me/history',
+      {
+        schema: {
+          tags,
+          summary: 'Games you have played to their end, the last first',
+          querystring: pageWish,
+          response: { 200: historyPage, default: refusal },
+        },
+      },
+      async (request) => house.lists.history(signedIn(request).id, request.query),
     )
 
     app.get(
@@ -137,7 +165,7 @@ export const peopleRoutes =
         const table = await house.open(request.params.id)
         await table.expectAccess(account.id)
         await expectPerson(about)
-        const complained = talk === null ? null : (await table.conversation.read(talk - 1))[0]
+        const complained = talk === null ? null : (await table.conversation.read(talk - 1, 1))[0]
         if (complained === undefined) throw new Refused('invalid', `Nobody said line ${talk} at this table.`)
         const id = randomUUID()
         const at = Date.now()

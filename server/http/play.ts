@@ -3,7 +3,20 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Account } from '../identity/account.ts'
-import { moveId, orders, played, playedMove, position, said, takenBack, typed, utterance } from '../protocol/tables.ts'
+import { turnsPage } from '../protocol/lists.ts'
+import { pageWish } from '../protocol/pages.ts'
+import {
+  moveId,
+  orders,
+  played,
+  playedMove,
+  position,
+  said,
+  takenBack,
+  typed,
+  utterance,
+  type Said,
+} from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { House } from '../tables/house.ts'
 import { giveOrders, ordersOf } from '../tables/orders.ts'
@@ -122,23 +135,20 @@ export const playRoutes =
         schema: {
           tags,
           summary: 'The tables at which it is your turn; waits until there is one if asked to',
-          querystring: z.object({ wait }),
-          response: { 200: z.object({ tables: z.array(z.string()) }), default: refusal },
+          querystring: pageWish.extend({ wait }),
+          response: { 200: turnsPage, default: refusal },
         },
       },
       async (request, reply) => {
         const account = signedIn(request)
-        const turns = async (): Promise<string[]> => {
-          const mine = await house.tablesOf(account.id, 'playing')
-          return mine.filter((table) => isTurnOf(table, account.id)).map(({ id }) => id)
-        }
-        const now = await turns()
-        if (now.length > 0 || request.query.wait === 0) return { tables: now }
+        const { wait: seconds, ...page } = request.query
+        const now = await house.lists.turns(account.id, page)
+        if (now.tables.length > 0 || seconds === 0) return now
         const isMine = (table?: unknown): true | null =>
           table instanceof LiveTable && isTurnOf(table, account.id) ? true : null
-        const patience = { ms: request.query.wait * 1000, signal: signalOf(reply) }
+        const patience = { ms: seconds * 1000, signal: signalOf(reply) }
         await waitFor(house, ['moved', 'reopened'], isMine, patience)
-        return { tables: await turns() }
+        return house.lists.turns(account.id, page)
       },
     )
 
@@ -241,20 +251,25 @@ export const playRoutes =
       {
         schema: {
           tags,
-          summary: 'What was said, but for those you have muted',
+          summary: 'What was said after a line, but for those you have muted',
           params: ofTable,
-          querystring: z.object({ after: after.default(0), wait }),
+          querystring: z.object({
+            after: after.default(0),
+            limit: z.coerce.number().int().min(1).max(500).default(200),
+            wait,
+          }),
           response: { 200: z.array(said), default: refusal },
         },
       },
       async (request, reply) => {
         const { account, query } = request
         const table = await visit(request.params.id, account)
-        const first = await house.heard(table, account?.id ?? null, query.after)
+        const hear = (): Promise<Said[]> => house.heard(table, account?.id ?? null, query.after, query.limit)
+        const first = await hear()
         if (first.length > 0 || query.wait === 0) return first
         const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
         await during(table, account, () => waitFor(table, ['said'], (spoken) => spoken ?? null, patience))
-        return house.heard(table, account?.id ?? null, query.after)
+        return hear()
       },
     )
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { lobbyPage, lobbyWish } from '../protocol/lists.ts'
 import { newTable, quickMatch, sitter, tableChange, tableInfo } from '../protocol/tables.ts'
 import { changeTable, giveToBot, sayReady, sitDown, standUp, startGame, swapSeats } from '../tables/gathering.ts'
 import type { House } from '../tables/house.ts'
@@ -35,8 +36,15 @@ export const tableRoutes =
 
     app.get(
       '/api/tables',
-      { schema: { tags, summary: 'Open tables', response: { 200: z.array(tableInfo), default: refusal } } },
-      () => house.listed(),
+      {
+        schema: {
+          tags,
+          summary: 'Open tables: those that gather first, newest first of each',
+          querystring: lobbyWish,
+          response: { 200: lobbyPage, default: refusal },
+        },
+      },
+      async ({ query: { limit, after, ...filter } }) => house.openTables.page(filter, limit, after),
     )
 
     app.post(

@@ -1,3 +1,4 @@
+import type { Page } from '../store/store.ts'
 import type { Account } from './account.ts'
 import { readCrest } from './crest.ts'
 import { timeOf, type Tables } from './tables.ts'
@@ -18,7 +19,8 @@ export interface Kept {
 export interface Accounts {
   find(ids: readonly string[]): Promise<Kept[]>
   findByUsername(username: string): Promise<Kept | null>
-  banned(): Promise<Banned[]>
+  /** The last first. */
+  banned(page: Page): Promise<Banned[]>
   /** The hash of its password; null if it has none. */
   password(id: string): Promise<string | null>
 }
@@ -54,9 +56,19 @@ export function accountsIn(kysely: Tables): Accounts {
       const row = await users.where('username', '=', username.toLowerCase()).executeTakeFirst()
       return row === undefined ? null : kept(row)
     },
-    async banned() {
-      const rows = await users.where('bannedAt', 'is not', null).orderBy('bannedAt', 'desc').execute()
-      return rows.flatMap((row) => kept(row).banned ?? [])
+    async banned({ limit, after }) {
+      let chosen = users
+        .where('bannedAt', 'is not', null)
+        .orderBy('bannedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+      if (after !== undefined) {
+        const moment = new Date(after.at).toISOString()
+        chosen = chosen
+          .where('bannedAt', '<=', moment)
+          .where(({ or, eb }) => or([eb('bannedAt', '<', moment), eb('id', '<', after.id)]))
+      }
+      return (await chosen.execute()).flatMap((row) => kept(row).banned ?? [])
     },
     async password(id) {
       const row = await kysely

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Crest } from '../protocol/heraldry.ts'
 import { Refused } from '../refused.ts'
+import type { Page } from '../store/store.ts'
 import type { Account } from './account.ts'
 import { accountsIn, type Banned } from './accounts.ts'
 import { createAuth } from './auth.ts'
@@ -75,7 +76,8 @@ export interface Identity {
   ban(id: string, why: string): Promise<boolean>
   /** False if there is no such ban. */
   unban(id: string): Promise<boolean>
-  banned(): Promise<Banned[]>
+  /** The last first. */
+  banned(page: Page): Promise<Banned[]>
 }
 
 function banishment(why: string): Refused {

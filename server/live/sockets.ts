@@ -79,7 +79,7 @@ export class Sockets {
       allowRequest: ({ headers }, decide) =>
         setting.isOurs(headers) ? decide(null, true) : decide('Another site may not act for you here.', false),
     })
-    this.lobby = new Lobby(house, (news) => this.io.to('lobby').emit('lobby', news))
+    this.lobby = new Lobby(house, (followers, news) => this.io.to([...followers]).emit('lobby', news))
     this.io.use((socket, next) => {
       this.introduce(socket as Visitor['socket']).then(
         () => next(),
@@ -157,6 +157,7 @@ export class Sockets {
       void this.receive(visitor, String(name), body).then(answer)
     })
     raw.on('disconnect', () => {
+      this.lobby.leave(socket.id)
       for (const table of visitor.tables.values()) this.part(visitor, table)
     })
   }
@@ -198,13 +199,10 @@ export class Sockets {
     }
   }
 
-  private async followLobby({ socket }: Visitor, { follow }: Frame<'lobby'>): Promise<Answers['lobby']> {
-    if (!follow) {
-      await socket.leave('lobby')
-      return []
-    }
-    await socket.join('lobby')
-    return this.setting.house.listed()
+  private async followLobby({ socket }: Visitor, { follow, ...wish }: Frame<'lobby'>): Promise<Answers['lobby']> {
+    if (follow) return this.lobby.follow(socket.id, wish)
+    this.lobby.leave(socket.id)
+    return null
   }
 
   private async join(visitor: Visitor, { table: id, after }: Frame<'join'>): Promise<Answers['join']> {

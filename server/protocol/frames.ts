@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { lobbyFilter, type ListedTable, type LobbyPage } from './lists.ts'
+import { MOST_LOBBY_PAGES } from './lobby.ts'
 import {
   orders,
   playedMove,
@@ -16,8 +18,12 @@ import {
 const table = z.string().max(64)
 
 export const frames = {
-  /** Follow the open tables, or stop following them. */
-  lobby: z.strictObject({ follow: z.boolean() }),
+  /** Follow the first open tables of a kind, in place of those before; or stop following any. */
+  lobby: z.strictObject({
+    follow: z.boolean(),
+    ...lobbyFilter.shape,
+    pages: z.int().min(1).max(MOST_LOBBY_PAGES).default(1),
+  }),
   /** Come to a table, to play or to watch; `after` is the last line of the log you know. */
   join: z.strictObject({ table, after: z.int().min(0).nullable().default(null) }),
   leave: z.strictObject({ table }),
@@ -29,7 +35,8 @@ export const frames = {
 }
 
 export interface Answers {
-  lobby: readonly TableInfo[]
+  /** Null: nothing is followed any more. */
+  lobby: LobbyPage | null
   join: { readonly info: TableInfo; readonly position: Position | null; readonly talk: readonly Said[] }
   leave: Record<string, never>
   play: Played
@@ -46,7 +53,11 @@ export interface Sent {
   table: TableInfo
   position: Position
   said: Said
-  lobby: { readonly tables: readonly TableInfo[]; readonly gone: readonly string[] }
+  /** Of the tables that are followed: those that came or changed, and the ids of those that went. */
+  lobby: Pick<LobbyPage, 'next' | 'counts'> & {
+    readonly tables: readonly ListedTable[]
+    readonly gone: readonly string[]
+  }
   /** A frame that had no acknowledgement to answer to. */
   refused: { readonly error: string; readonly message: string }
   /** The house was restored from a backup: join again. */

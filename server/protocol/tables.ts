@@ -7,16 +7,16 @@ import { line } from './text.ts'
 
 /** What travels between a table and those around it: one schema checks, documents and types it. */
 
-const seat = z.int().min(0).max(63)
+export const seat = z.int().min(0).max(63)
 const seq = z.int().min(0)
-const time = z.int().meta({ description: 'Milliseconds since 1970.' })
+export const time = z.int().meta({ description: 'Milliseconds since 1970.' })
 const level = z.enum(levels)
 export const moveId = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'it is not 1 to 64 letters, digits, dots, colons, dashes or underscores')
   .meta({ description: 'Chosen by the sender, new for every move: a move sent twice counts once.' })
 
-const clockSetting = z
+export const clockSetting = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
     z.strictObject({
@@ -31,7 +31,7 @@ const clockSetting = z
   ])
   .meta({ id: 'Clock' })
 
-const visibility = z
+export const visibility = z
   .enum(['open', 'unlisted', 'code'])
   .meta({ description: 'Listed for all; for whoever has the link; for whoever has the code.' })
 
@@ -112,7 +112,7 @@ export type TableInfo = z.infer<typeof tableInfo>
 /** Facts, asks and talk: what else is in them is the game's own affair. */
 export const typed: z.ZodType<Typed> = z.looseObject({ type: z.string() })
 
-const awaited = z
+export const awaited = z
   .object({
     seat,
     ask: z.string().meta({ description: 'The kind of question.' }),
@@ -122,14 +122,6 @@ const awaited = z
   .meta({ id: 'Awaited' })
 
 const outcome = z.object({ places: z.array(z.int()), reason: z.string() })
-
-export const myTable = tableInfo
-  .extend({
-    awaiting: z.array(awaited).meta({ description: 'Who is asked something, and until when.' }),
-    outcome: outcome.nullable(),
-  })
-  .meta({ id: 'MyTable', description: 'A table at which you sit or sat.' })
-export type MyTable = z.infer<typeof myTable>
 
 export const position = z
   .object({

@@ -38,16 +38,21 @@ export function ratingsIn(kysely: Kysely<Schema>): Store['ratings'] {
       return rows.map(ratingShape.read)
     },
 
-    async best(game, limit) {
-      const rows = await kysely
+    async best(game, { limit, after }) {
+      const ordinal = sql<number>`(mu - 3 * sigma)`
+      let chosen = kysely
         .selectFrom('ratings')
         .selectAll()
         .where('game', '=', game)
-        .orderBy(sql`mu - 3 * sigma`, 'desc')
+        .orderBy(ordinal, 'desc')
         .orderBy('player')
         .limit(limit)
-        .execute()
-      return rows.map(ratingShape.read)
+      if (after !== undefined) {
+        chosen = chosen
+          .where(ordinal, '<=', after.ordinal)
+          .where(({ eb, or }) => or([eb(ordinal, '<', after.ordinal), eb('player', '>', after.player)]))
+      }
+      return (await chosen.execute()).map(ratingShape.read)
     },
 
     async forget(player) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { claim } from './faults.ts'
+import { bitByBit } from './paging.ts'
 import { recordShape, type Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -17,7 +18,15 @@ export function recordsIn(kysely: Kysely<Schema>): Store['records'] {
     },
 
     async forget(account) {
-      await kysely.updateTable('records').set({ account: null }).where('account', '=', account).execute()
+      await bitByBit(async (limit) => {
+        const theirs = kysely.selectFrom('records').select('id').where('account', '=', account).limit(limit)
+        const { numUpdatedRows } = await kysely
+          .updateTable('records')
+          .set({ account: null })
+          .where('id', 'in', theirs)
+          .executeTakeFirst()
+        return numUpdatedRows
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { claim } from './faults.ts'
+import { below } from './paging.ts'
 import { reportShape, type Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -11,15 +12,18 @@ export function reportsIn(kysely: Kysely<Schema>): Store['reports'] {
       )
     },
 
-    async list(open) {
-      const rows = await kysely
+    async list(open, page) {
+      let chosen = kysely
         .selectFrom('reports')
         .selectAll()
         .where('settledAt', open ? 'is' : 'is not', null)
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')
-        .execute()
-      return rows.map(reportShape.read)
+      if (page !== undefined) chosen = chosen.limit(page.limit)
+      if (page?.after !== undefined) {
+        chosen = chosen.where(below([sql.ref('at'), sql.ref('id')], [page.after.at, page.after.id]))
+      }
+      return (await chosen.execute()).map(reportShape.read)
     },
 
     async settle(id, at) {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type {
   Entry,
   OrdersRow,
@@ -9,6 +9,7 @@ import type {
   SealedRow,
   SeatRow,
   SnapshotRow,
+  Status,
   TableRow,
   TalkRow,
 } from './rows.ts'
@@ -17,10 +18,19 @@ import { shape, type Stored } from './shape.ts'
 /** A seat and the table it belongs to. */
 export type PlacedSeat = SeatRow & { readonly table: string }
 
+/** How it stands with a seat's table: what its people's lists are found and ordered by. */
+interface Standing {
+  status: Generated<Status>
+  /** When it ended; before that, when it was made. */
+  at: Generated<number>
+  /** Whether the game counted for whoever sat here; null: nobody knows. */
+  rated: number | null
+}
+
 /** The house's tables. Identity keeps its own beside them. */
 export interface Schema {
   tables: Stored<TableRow>
-  seats: Stored<PlacedSeat>
+  seats: Stored<PlacedSeat> & Standing
   admissions: { table: string; account: string }
   entries: Stored<Entry>
   snapshots: Stored<SnapshotRow>

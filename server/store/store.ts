@@ -1,4 +1,4 @@
-import type { Outcome } from '@octopolis/engine'
+import type { Outcome, Seat } from '@octopolis/engine'
 import type {
   Entry,
   OrdersRow,
@@ -33,11 +33,26 @@ export interface TableFilter {
   readonly status?: Status
   readonly visibility?: Visibility
   readonly game?: string
-  /** Only tables at which this account sits or sat. */
-  readonly account?: string
   readonly limit?: number
-  /** Only tables made before this time: newest first. */
-  readonly before?: number
+  readonly after?: Mark | undefined
+}
+
+/** A place in a list that goes from the newest to the oldest; what has the same time goes by its id. */
+export interface Mark {
+  readonly at: number
+  readonly id: string
+}
+
+/** So many of a list at a time, from the start or after the last one that is known. */
+export interface Page<After = Mark> {
+  readonly limit: number
+  readonly after?: After | undefined
+}
+
+/** A place in the list of the best. */
+export interface Rank {
+  readonly ordinal: number
+  readonly player: string
 }
 
 export type TablePatch = Partial<Omit<TableRow, 'id' | 'game' | 'createdAt'>>
@@ -46,6 +61,18 @@ export type TablePatch = Partial<Omit<TableRow, 'id' | 'game' | 'createdAt'>>
 export interface WholeTable {
   readonly table: TableRow
   readonly seats: readonly SeatRow[]
+}
+
+/** A table at which somebody sits or sat. */
+export interface OwnTable extends WholeTable {
+  readonly seat: Seat
+  /** Whether the game counted for their rating; null: it isn't over, or was before that was kept. */
+  readonly rated: boolean | null
+}
+
+/** Where a table lies in lists: by when it ended, or as long as it hasn't, by when it was made. */
+export function markOf({ table: { id, finishedAt, createdAt } }: WholeTable): Mark {
+  return { at: finishedAt ?? createdAt, id }
 }
 
 /**
@@ -60,8 +87,10 @@ export interface Store {
     create(table: TableRow, seats: readonly SeatRow[]): Promise<void>
     find(id: string): Promise<WholeTable | null>
     findByCode(code: string): Promise<WholeTable | null>
-    /** Newest first. */
+    /** By their marks, newest first. */
     list(filter: TableFilter): Promise<WholeTable[]>
+    /** The tables of a status at which this account sits or sat; newest first. */
+    of(account: string, status: Status, page?: Page): Promise<OwnTable[]>
     /**
      * Changes the table and, if given, all of its seats, at once. Conflict if there is no such table, if its new code is
      * taken, or, where `seen` is given, if it is no longer as it was seen: two servers then don't undo each other's work.
@@ -80,7 +109,10 @@ export interface Store {
     /** Lets this account see a table that is closed to strangers. */
     admit(id: string, account: string): Promise<void>
     isAdmitted(id: string, account: string): Promise<boolean>
-    /** Empties the seats of somebody who is deleted, drops their orders, and gives tables they host to nobody (""). */
+    /**
+     * Empties the seats of somebody who is deleted, drops their orders, and gives tables they host to nobody (""). A few
+     * rows at a time, so that others are served meanwhile: what a fall leaves behind goes when it is done again.
+     */
     forget(account: string): Promise<void>
   }
   readonly log: {
@@ -110,9 +142,9 @@ export interface Store {
     /** Conflict if that n is already there. */
     append(talk: TalkRow): Promise<void>
     /** The lines after line `after`, in their order. */
-    read(table: string, after: number): Promise<TalkRow[]>
-    /** All that somebody said anywhere, oldest first. */
-    of(account: string): Promise<TalkRow[]>
+    read(table: string, after: number, limit?: number): Promise<TalkRow[]>
+    /** What somebody said anywhere, oldest first. */
+    of(account: string, page?: Page<Pick<TalkRow, 'at' | 'table' | 'n'>>): Promise<TalkRow[]>
     /** What somebody said stays, but nobody said it. */
     forget(account: string): Promise<void>
   }
@@ -126,7 +158,7 @@ export interface Store {
     of(player: string): Promise<RatingRow[]>
     forGame(game: string, players: readonly string[]): Promise<RatingRow[]>
     /** By mu - 3 sigma: those who are surely good. */
-    best(game: string, limit: number): Promise<RatingRow[]>
+    best(game: string, page: Page<Rank>): Promise<RatingRow[]>
     forget(player: string): Promise<void>
   }
   readonly records: {
@@ -140,7 +172,7 @@ export interface Store {
     /** Conflict if its id is taken. */
     save(report: ReportRow): Promise<void>
     /** Those that are open, or those that are settled; newest first. */
-    list(open: boolean): Promise<ReportRow[]>
+    list(open: boolean, page?: Page): Promise<ReportRow[]>
     /** false if there is none, or it was settled before. */
     settle(id: string, at: number): Promise<boolean>
   }

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { claim } from './faults.ts'
 import type { Generation } from './generation.ts'
+import { below, bitByBit } from './paging.ts'
 import { rate, ratingsIn } from './ratings.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 import { seatShape, tableShape, type Database, type Schema, type Work } from './schema.ts'
 import { Conflict, type Store, type WholeTable } from './store.ts'
 
 type Choice = SelectQueryBuilder<Schema, 'tables', object>
+
+/** What a table's mark goes by. */
+function markedAt(): RawBuilder<number> {
+  return sql<number>`coalesce(${sql.ref('finishedAt')}, ${sql.ref('createdAt')})`
+}
 
 /** Newest first. Tables and seats are read in one go, so that they belong together. */
 async function read(kysely: Kysely<Schema>, choose: (tables: Choice) => Choice): Promise<WholeTable[]> {
@@ -16,7 +22,7 @@ async function read(kysely: Kysely<Schema>, choose: (tables: Choice) => Choice):
     .leftJoin('seats', 'seats.table', 'tables.id')
     .selectAll('tables')
     .select(['seats.seat', 'account', 'bot', 'character', 'ready', 'standIn'])
-    .orderBy('tables.createdAt', 'desc')
+    .orderBy(markedAt(), 'desc')
     .orderBy('tables.id', 'desc')
     .orderBy('seats.seat')
     .execute()
@@ -42,6 +48,25 @@ async function seatAll(work: Work, table: string, seats: readonly SeatRow[]): Pr
     .execute()
 }
 
+/** How it stands with the table is written on its seats too, for the lists of those who sit there. */
+async function tellSeats(work: Work, id: string): Promise<void> {
+  await work
+    .updateTable('seats')
+    .set(({ selectFrom }) => ({
+      status: selectFrom('tables').select('tables.status').where('tables.id', '=', id),
+      at: selectFrom('tables').select(markedAt().as('at')).where('tables.id', '=', id),
+    }))
+    .where('seats.table', '=', id)
+    .execute()
+}
+
+/** For whom the game counted. */
+async function noteRated(work: Work, id: string, players: readonly string[]): Promise<void> {
+  const ofTable = work.updateTable('seats').where('table', '=', id)
+  await ofTable.set({ rated: 0 }).execute()
+  if (players.length > 0) await ofTable.set({ rated: 1 }).where('account', 'in', players).execute()
+}
+
 export function tablesIn({ kysely, dialect }: Database, generation: Generation): Store['tables'] {
   /** Until this work is done nobody else changes that table. */
   async function hold(work: Work, id: string): Promise<void> {
@@ -56,6 +81,7 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
         kysely.transaction().execute(async (work) => {
           await work.insertInto('tables').values(tableShape.store(table)).execute()
           await seatAll(work, table.id, seats)
+          await tellSeats(work, table.id)
         }),
       )
     },
@@ -68,18 +94,42 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
       return readOne(kysely, 'code', code)
     },
 
-    async list({ status, visibility, game, account, limit, before }) {
+    async list({ status, visibility, game, limit, after }) {
       return read(kysely, (tables) => {
-        let chosen = tables.orderBy('createdAt', 'desc').orderBy('id', 'desc')
+        let chosen = tables.orderBy(markedAt(), 'desc').orderBy('id', 'desc')
         if (status !== undefined) chosen = chosen.where('status', '=', status)
         if (visibility !== undefined) chosen = chosen.where('visibility', '=', visibility)
         if (game !== undefined) chosen = chosen.where('game', '=', game)
-        if (before !== undefined) chosen = chosen.where('createdAt', '<', before)
-        if (limit !== undefined) chosen = chosen.limit(limit)
-        if (account === undefined) return chosen
-        return chosen.where('id', 'in', (seats) =>
-          seats.selectFrom('seats').select('seats.table').where('seats.account', '=', account),
-        )
+        if (after !== undefined) chosen = chosen.where(below([markedAt(), sql.ref('id')], [after.at, after.id]))
+        return limit === undefined ? chosen : chosen.limit(limit)
+      })
+    },
+
+    async of(account, status, page) {
+      let chosen = kysely
+        .selectFrom('seats')
+        .select(['table', 'seat', 'rated'])
+        .where('account', '=', account)
+        .where('status', '=', status)
+        .orderBy('at', 'desc')
+        .orderBy('table', 'desc')
+      if (page !== undefined) chosen = chosen.limit(page.limit)
+      if (page?.after !== undefined) {
+        chosen = chosen.where(below([sql.ref('at'), sql.ref('table')], [page.after.at, page.after.id]))
+      }
+      const own = await chosen.execute()
+      if (own.length === 0) return []
+      const wholes = await read(kysely, (tables) =>
+        tables.where(
+          'id',
+          'in',
+          own.map(({ table }) => table),
+        ),
+      )
+      const byId = new Map(wholes.map((whole) => [whole.table.id, whole]))
+      return own.flatMap(({ table, seat, rated }) => {
+        const whole = byId.get(table)
+        return whole === undefined ? [] : { ...whole, seat, rated: rated === null ? null : rated === 1 }
       })
     },
 
@@ -98,6 +148,7 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
             await work.deleteFrom('seats').where('table', '=', id).execute()
             await seatAll(work, id, seats)
           }
+          if (seats !== undefined || patch.status !== undefined) await tellSeats(work, id)
         }),
       )
     },
@@ -113,7 +164,14 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
         if (numUpdatedRows === 0n) return false
         // One game's end at a time: whoever isn't rated yet has no row that could be held.
         if (dialect === 'postgres') await sql`lock table ratings in share row exclusive mode`.execute(work)
-        await rate(work, await ratings(ratingsIn(work).forGame))
+        const after = await ratings(ratingsIn(work).forGame)
+        await rate(work, after)
+        await tellSeats(work, id)
+        await noteRated(
+          work,
+          id,
+          after.map(({ player }) => player),
+        )
         return true
       })
     },
@@ -137,12 +195,40 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
     },
 
     async forget(account) {
-      await kysely.transaction().execute(async (work) => {
-        await work.updateTable('tables').set({ host: '' }).where('host', '=', account).execute()
-        await work.updateTable('seats').set({ account: null }).where('account', '=', account).execute()
-        await work.deleteFrom('admissions').where('account', '=', account).execute()
-        await work.deleteFrom('orders').where('account', '=', account).execute()
+      await bitByBit(async (limit) => {
+        const theirs = kysely.selectFrom('tables').select('id').where('host', '=', account).limit(limit)
+        const { numUpdatedRows } = await kysely
+          .updateTable('tables')
+          .set({ host: '' })
+          .where('id', 'in', theirs)
+          .executeTakeFirst()
+        return numUpdatedRows
       })
+      await bitByBit(async (limit) => {
+        const theirs = kysely
+          .selectFrom('seats')
+          .select(['table', 'seat'])
+          .where('account', '=', account)
+          .limit(limit)
+          .$asTuple('table', 'seat')
+        const { numUpdatedRows } = await kysely
+          .updateTable('seats')
+          .set({ account: null })
+          .where(({ eb, refTuple }) => eb(refTuple('table', 'seat'), 'in', theirs))
+          .executeTakeFirst()
+        return numUpdatedRows
+      })
+      for (const list of ['admissions', 'orders'] as const) {
+        await bitByBit(async (limit) => {
+          const theirs = kysely.selectFrom(list).select('table').where('account', '=', account).limit(limit)
+          const { numDeletedRows } = await kysely
+            .deleteFrom(list)
+            .where('account', '=', account)
+            .where('table', 'in', theirs)
+            .executeTakeFirst()
+          return numDeletedRows
+        })
+      }
     },
   }
 }

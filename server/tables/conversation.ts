@@ -13,8 +13,8 @@ export class Conversation {
     this.table = table
   }
 
-  async read(after: number): Promise<TalkRow[]> {
-    return (await this.all()).slice(after)
+  async read(after: number, limit = Infinity): Promise<TalkRow[]> {
+    return (await this.all()).slice(after, after + limit)
   }
 
   async talk(): Promise<Spoken[]> {

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events'
-import { settle, type Seat } from '@octopolis/engine'
+import { Refusal, settle, type Seat } from '@octopolis/engine'
 import type { z } from 'zod'
 import type { Account } from '../identity/account.ts'
-import type { newTable, quickMatch, Said, TableInfo } from '../protocol/tables.ts'
+import type { newTable, quickMatch, Said } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
-import type { Entry, SeatRow, Status, TableRow } from '../store/rows.ts'
+import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
 import { Conflict } from '../store/store.ts'
 import { abandon, expectSeats, sitDown } from './gathering.ts'
+import type { Glance } from './glance.ts'
+import { Lists, type Sight } from './lists.ts'
 import { Minding } from './minding.ts'
 import { Mutes } from './mutes.ts'
 import { newCode, newTableId } from './names.ts'
+import { OpenTables } from './open-tables.ts'
 import { emptySeat, isEmpty, people, seatOf, takeSeat, type Seating } from './seating.ts'
 import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -23,12 +26,16 @@ const PUT_AWAY = 5 * 60_000
 const FORGOTTEN_OPEN = 15 * 60_000
 const FORGOTTEN = 7 * 24 * 3600_000
 const SWEEP = 60_000
+/** A table that couldn't be opened is not tried again for so long because it is in a list. */
+const SHUT_FOR = 60_000
 const LOOK_FOR_RESTORE = 2000
 /** How many tables somebody may be gathering people at, at a time. */
 const MOST_GATHERING = 10
 
 interface Happenings {
   changed: [table: LiveTable]
+  /** What the lobby shows is no longer what it was. */
+  listed: []
   moved: [table: LiveTable, entry: Entry]
   sealed: [table: LiveTable, seat: Seat]
   said: [table: LiveTable, said: Said]
@@ -53,10 +60,17 @@ function retire({ minding, speaking }: Place): void {
 /** All tables. Those in use are in memory; any other is opened when somebody, or its clock, asks for it. */
 export class House extends EventEmitter<Happenings> {
   readonly mutes: Mutes
+  /** What the lobby shows. */
+  readonly openTables = new OpenTables()
+  readonly lists: Lists
   private readonly surroundings: Surroundings
   private readonly places = new Map<string, Promise<Place>>()
   /** Tables that are out of memory, and when their clocks want them back. */
   private readonly alarms = new Map<string, NodeJS.Timeout>()
+  /** Games under way that are out of memory, and whom they wait for: nothing happens there before they are opened. */
+  private readonly resting = new Map<string, Glance>()
+  /** Tables that couldn't be opened when it was last tried, and why. */
+  private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()
   private readonly rounds: readonly NodeJS.Timeout[]
 
   constructor(surroundings: Omit<Surroundings, 'restored'>) {
@@ -64,6 +78,13 @@ export class House extends EventEmitter<Happenings> {
     this.setMaxListeners(0)
     this.surroundings = { ...surroundings, restored: () => this.look(() => this.lookForRestore()) }
     this.mutes = new Mutes(surroundings.store)
+    const { store, accounts } = surroundings
+    this.lists = new Lists({
+      store,
+      accounts,
+      glance: (id) => this.glance(id),
+      inMemory: async (id) => (await this.places.get(id)?.catch(() => null))?.table ?? null,
+    })
     this.rounds = [
       setInterval(() => this.look(() => this.sweep()), SWEEP).unref(),
       setInterval(() => this.look(() => this.lookForRestore()), LOOK_FOR_RESTORE).unref(),
@@ -97,10 +118,13 @@ export class House extends EventEmitter<Happenings> {
   }
 
   private forgetAll(): void {
-    for (const place of this.places.values()) void place.then(retire).catch(() => {})
+    for (const place of this.places.values()) {
+      void place.then(retire).catch(() => {})
+      // What is still under way there is no news of ours.
+      void place.then(({ table }) => table.removeAllListeners('changed')).catch(() => {})
+    }
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
-    this.places.clear()
-    this.alarms.clear()
+    for (const known of [this.places, this.alarms, this.resting, this.shut, this.openTables]) known.clear()
   }
 
   private look(round: () => Promise<void>): void {
@@ -125,9 +149,43 @@ export class House extends EventEmitter<Happenings> {
     if (known !== undefined) return (await known).table
     const place = this.fetch(id)
     this.places.set(id, place)
-    // What can't be opened is not remembered: the next one to ask tries again.
-    place.catch(() => this.places.delete(id))
+    place.then(
+      ({ table }) => {
+        if (this.places.get(id) !== place) return
+        this.resting.delete(id)
+        this.shut.delete(id)
+        this.list(table)
+      },
+      (error: unknown) => {
+        // What can't be opened is not remembered: the next one to ask tries again.
+        if (this.places.get(id) === place) this.places.delete(id)
+        this.noteShut(id, error)
+      },
+    )
     return (await place).table
+  }
+
+  /** Lists don't try again at once. */
+  private noteShut(id: string, error: unknown): void {
+    if (error instanceof Refused && error.reason === 'missing') return
+    const trouble = error instanceof Refusal ? error.message : 'This table can’t be opened.'
+    this.shut.set(id, { trouble, at: this.surroundings.now() })
+  }
+
+  /** Whom a table waits for, without opening one that was open before. */
+  private async glance(id: string): Promise<Sight> {
+    const resting = this.resting.get(id)
+    if (resting !== undefined) return resting
+    const shut = this.shut.get(id)
+    if (shut !== undefined && this.surroundings.now() - shut.at < SHUT_FOR) return shut
+    return this.open(id).then(
+      (table) => table.glance(),
+      () => this.shut.get(id) ?? { trouble: 'This table is gone.' },
+    )
+  }
+
+  private list(table: LiveTable): void {
+    if (this.openTables.note(table)) this.emit('listed')
   }
 
   private async fetch(id: string): Promise<Place> {
@@ -135,7 +193,10 @@ export class House extends EventEmitter<Happenings> {
     if (whole === null || whole.table.status === 'closed')
       throw new Refused('missing', `There is no table ${id.slice(0, 40)}.`)
     const table = await LiveTable.open(this.surroundings, whole)
-    table.on('changed', () => this.emit('changed', table))
+    table.on('changed', () => {
+      this.list(table)
+      this.emit('changed', table)
+    })
     table.on('moved', (entry) => this.emit('moved', table, entry))
     table.on('sealed', (seat) => this.emit('sealed', table, seat))
     table.on('said', (said) => this.emit('said', table, said))
@@ -165,8 +226,9 @@ export class House extends EventEmitter<Happenings> {
       (wish.seats === undefined || row.seats === wish.seats) &&
       row.clock.kind === wish.clock.kind &&
       (seating.some(isEmpty) || seatOf(seating, account.id) !== null)
-    for (const table of await this.inMemory()) {
-      if (!fits(table)) continue
+    for (const id of this.openTables.quick(game.id)) {
+      const table = await this.open(id).catch(() => null)
+      if (table === null || !fits(table)) continue
       const isSeated = await table.queue.run(async () => {
         if (!fits(table)) return false
         const free = seatOf(table.seating, account.id) ?? table.seating.findIndex(isEmpty)
@@ -225,9 +287,7 @@ export class House extends EventEmitter<Happenings> {
     seating: Seating,
   ): Promise<LiveTable> {
     const { store, now } = this.surroundings
-    const hosted = (await store.tables.list({ status: 'gathering', account: account.id })).filter(
-      ({ table }) => table.host === account.id,
-    )
+    const hosted = (await store.tables.of(account.id, 'gathering')).filter(({ table }) => table.host === account.id)
     if (hosted.length >= MOST_GATHERING) {
       throw new Refused(
         'often',
@@ -273,30 +333,18 @@ export class House extends EventEmitter<Happenings> {
     return places.flatMap((place) => place?.table ?? [])
   }
 
-  /** The tables at which this account sits. */
-  async tablesOf(account: string, status: Status, before?: number): Promise<LiveTable[]> {
-    const page = before === undefined ? {} : { before }
-    const found = await this.surroundings.store.tables.list({ status, account, limit: 100, ...page })
-    return Promise.all(found.map(({ table }) => this.open(table.id)))
-  }
-
   /** What was said at a table, but for those whom this account has muted. */
-  async heard(table: LiveTable, account: string | null, after: number): Promise<Said[]> {
-    const rows = await table.conversation.read(after)
-    const names = await this.surroundings.accounts([...new Set(rows.flatMap(({ account: by }) => by ?? []))])
+  async heard(table: LiveTable, account: string | null, after: number, limit = Infinity): Promise<Said[]> {
     const muted = await this.mutes.of(account)
-    return rows
-      .filter(({ account: by }) => by === null || !muted.has(by))
-      .map((row) => saidBy(row, row.account === null ? null : (names.get(row.account) ?? null)))
-  }
-
-  /** What the lobby shows: open tables that gather or play. */
-  async listed(): Promise<TableInfo[]> {
-    return (await this.inMemory()).filter(isListed).map((table) => table.info(null))
+    const all = await table.conversation.read(after)
+    const rows = all.filter(({ account: by }) => by === null || !muted.has(by)).slice(0, limit)
+    const names = await this.surroundings.accounts([...new Set(rows.flatMap(({ account: by }) => by ?? []))])
+    return rows.map((row) => saidBy(row, row.account === null ? null : (names.get(row.account) ?? null)))
   }
 
   /** A name or a crest has changed: those around see it. */
   async introduce(account: string): Promise<void> {
+    for (const id of this.openTables.restingWith(account)) await this.open(id)
     for (const table of await this.inMemory()) {
       if (seatOf(table.seating, account) === null) continue
       await table.queue.run(async () => {
@@ -310,7 +358,7 @@ export class House extends EventEmitter<Happenings> {
   async forget(account: string): Promise<void> {
     const { store } = this.surroundings
     for (const status of ['gathering', 'playing'] as const) {
-      for (const { table } of await store.tables.list({ status, account })) {
+      for (const { table } of await store.tables.of(account, status)) {
         const live = await this.open(table.id)
         await live.queue.run(() => abandon(live, account))
       }
@@ -348,6 +396,8 @@ export class House extends EventEmitter<Happenings> {
     const { due } = place.minding
     retire(place)
     this.places.delete(table.id)
+    this.openTables.rest(table.id)
+    if (table.row.status === 'playing') this.resting.set(table.id, table.glance())
     if (due === null) return
     const wait = Math.min(Math.max(due - this.surroundings.now(), 0), 2 ** 31 - 1)
     const alarm = setTimeout(
@@ -357,10 +407,6 @@ export class House extends EventEmitter<Happenings> {
     alarm.unref()
     this.alarms.set(table.id, alarm)
   }
-}
-
-export function isListed({ row }: LiveTable): boolean {
-  return row.visibility === 'open' && (row.status === 'gathering' || row.status === 'playing')
 }
 
 function emptySeats(seats: number): Seating {

@@ -2,13 +2,16 @@ import { EventEmitter } from 'node:events'
 import { Refusal, settle, type AnyGame, type Prompt, type Seat, type Viewer } from '@octopolis/engine'
 import { characters } from '../protocol/characters.ts'
 import type { Account } from '../identity/account.ts'
-import type { MyTable, Position, Said, TableInfo } from '../protocol/tables.ts'
+import type { ListedTable } from '../protocol/lists.ts'
+import type { Position, Said, TableInfo } from '../protocol/tables.ts'
 import { botPlayer, rated } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
 import type { Entry, Orders, SeatRow, TableRow } from '../store/rows.ts'
 import { Conflict, Restored, type TablePatch, type WholeTable } from '../store/store.ts'
 import { Ballot } from './ballot.ts'
 import { Conversation } from './conversation.ts'
+import { awaitedBy, type Glance } from './glance.ts'
+import { listing } from './listing.ts'
 import { Match, type Saved } from './match.ts'
 import { LONG_AWAY, Presence } from './presence.ts'
 import { Queue } from './queue.ts'
@@ -356,10 +359,16 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   /** Who is waited for, in this viewer's eyes: of itself it knows the truth, of others what everybody knows. */
   private awaitedBy(viewer: Viewer, match: Match): Position['awaiting'] {
-    const { awaiting } = this
-    return match.seeming
-      .filter(({ seat }) => seat !== viewer || awaiting.includes(seat))
-      .map(({ seat, ask }) => ({ seat, ask, deadline: this.deadline(seat), reserve: match.reserve(seat) }))
+    return awaitedBy({ awaiting: this.awaiting, seeming: this.seeming(match) }, viewer)
+  }
+
+  private seeming(match: Match): Glance['seeming'] {
+    return match.seeming.map(({ seat, ask }) => ({
+      seat,
+      ask,
+      deadline: this.deadline(seat),
+      reserve: match.reserve(seat),
+    }))
   }
 
   /** The match as this viewer may see it, with what it was told after a line of the log. */
@@ -412,14 +421,15 @@ export class LiveTable extends EventEmitter<Happenings> {
     }
   }
 
-  /** The same for somebody's list of tables: whose turn it is, and how it ended. */
-  infoOfOwn(account: string): MyTable {
-    const { match } = this
-    return {
-      ...this.info(account),
-      awaiting: match === null ? [] : this.awaitedBy(this.viewerOf(account), match),
-      outcome: (match?.outcome ?? null) as MyTable['outcome'],
-    }
+  /** What a list shows of it; null: it is over. */
+  listing(): ListedTable | null {
+    return listing({ table: this.row, seats: this.seating }, this.known)
+  }
+
+  /** Who is waited for, to be remembered when this table is put away. */
+  glance(): Glance {
+    const { match, awaiting } = this
+    return { awaiting: [...awaiting], seeming: match === null ? [] : this.seeming(match) }
   }
 
   private sitter({ seat, account, bot, character, standIn }: SeatRow): TableInfo['seats'][number]['sitter'] {

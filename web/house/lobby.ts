@@ -1,72 +1,111 @@
 import type { Sent } from '@octopolis/server/protocol/frames'
-import type { TableInfo } from '@octopolis/server/protocol/tables'
+import type { ListedTable, LobbyPage } from '@octopolis/server/protocol/lists'
 import { useEffect, useState } from 'react'
 import { Refused } from '../refused.ts'
 import { usePainted } from '../look/usePainted.ts'
 
-export interface Lobby {
-  readonly tables: readonly TableInfo[]
+export interface Lobby extends LobbyPage {
   /** "waiting": nothing was heard yet; "lost": the house doesn't answer. */
   readonly state: 'waiting' | 'live' | 'lost'
+}
+
+/** Which tables we want to see: of one game or of all, and how many pages of them. */
+export interface LobbyWish {
+  readonly game: string | null
+  readonly pages: number
 }
 
 /** After a refusal to be followed, we try again so much later. */
 const PAUSE = 3000
 
-function afterChange(known: readonly TableInfo[], { tables, gone }: Sent['lobby']): TableInfo[] {
-  const old = known.filter(({ id }) => !gone.includes(id) && !tables.some((table) => table.id === id))
-  return [...old, ...tables]
+const nothing: LobbyPage = { tables: [], next: null, counts: { gathering: 0, playing: 0 } }
+
+/** As the house orders them: where one can sit down first, newest first. */
+function inOrder(a: ListedTable, b: ListedTable): number {
+  if (a.status !== b.status) return a.status === 'gathering' ? -1 : 1
+  return b.createdAt - a.createdAt || (a.id > b.id ? -1 : 1)
 }
 
-/** Follows the open tables until told otherwise. */
-async function follow(change: (next: (lobby: Lobby) => Lobby) => void, isGone: () => boolean): Promise<() => void> {
-  // It is the largest thing that the front page needs, and what is on the page already can be read without it.
-  const { ask, socket } = await import('./socket.ts')
-  if (isGone()) return () => {}
-  const live = socket()
+function afterNews(known: readonly ListedTable[], { tables, gone }: Sent['lobby']): ListedTable[] {
+  const old = known.filter(({ id }) => !gone.includes(id) && !tables.some((table) => table.id === id))
+  return [...old, ...tables].toSorted(inOrder)
+}
+
+interface Follower {
+  want(wish: LobbyWish): void
+  stop(): void
+}
+
+/** Follows the open tables that are wanted, until told otherwise. */
+function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => void): Follower {
+  let wanted = first
+  let isGone = false
   let retry: ReturnType<typeof setTimeout> | undefined
+  // It is the largest thing that the front page needs, and what is on the page already can be read without it.
+  const loading = import('./socket.ts')
+
   const begin = async (): Promise<void> => {
+    const { ask, socket } = await loading
+    if (isGone || !socket().connected) return
+    const asked = wanted
+    const { game, pages } = asked
     try {
-      const tables = await ask('lobby', { follow: true })
-      change(() => ({ tables, state: 'live' }))
+      const page = await ask('lobby', { follow: true, free: 'no', pages, ...(game === null ? {} : { game }) })
+      if (asked === wanted && page !== null) change(() => ({ ...page, state: 'live' }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       retry = setTimeout(() => void begin(), PAUSE)
     }
   }
   const onConnect = (): void => void begin()
-  const onChange = (sent: Sent['lobby']): void =>
-    change(({ tables, state }) => ({ tables: afterChange(tables, sent), state }))
-  const onLost = (): void => change(() => ({ tables: [], state: 'lost' }))
-  live.on('connect', onConnect)
-  live.on('restored', onConnect)
-  live.on('lobby', onChange)
-  live.on('disconnect', onLost)
-  live.on('connect_error', onLost)
-  if (live.connected) onConnect()
-  return () => {
-    clearTimeout(retry)
-    live.off('connect', onConnect)
-    live.off('restored', onConnect)
-    live.off('lobby', onChange)
-    live.off('disconnect', onLost)
-    live.off('connect_error', onLost)
-    if (live.connected) void ask('lobby', { follow: false }).catch(() => {})
+  const onNews = (sent: Sent['lobby']): void =>
+    change(({ tables, state }) => ({ tables: afterNews(tables, sent), next: sent.next, counts: sent.counts, state }))
+  const onLost = (): void => change(() => ({ ...nothing, state: 'lost' }))
+
+  void loading.then(({ socket }) => {
+    if (isGone) return
+    const live = socket()
+    live.on('connect', onConnect)
+    live.on('restored', onConnect)
+    live.on('lobby', onNews)
+    live.on('disconnect', onLost)
+    live.on('connect_error', onLost)
+    onConnect()
+  })
+  return {
+    want(wish) {
+      if (wish.game === wanted.game && wish.pages === wanted.pages) return
+      wanted = wish
+      onConnect()
+    },
+    stop() {
+      isGone = true
+      clearTimeout(retry)
+      void loading.then(({ ask, socket }) => {
+        const live = socket()
+        live.off('connect', onConnect)
+        live.off('restored', onConnect)
+        live.off('lobby', onNews)
+        live.off('disconnect', onLost)
+        live.off('connect_error', onLost)
+        if (live.connected) void ask('lobby', { follow: false, free: 'no', pages: 1 }).catch(() => {})
+      })
+    },
   }
 }
 
 /** The open tables of the house, as they come and go. */
-export function useLobby(): Lobby {
-  const [lobby, setLobby] = useState<Lobby>({ tables: [], state: 'waiting' })
+export function useLobby(wish: LobbyWish): Lobby {
+  const [lobby, setLobby] = useState<Lobby>({ ...nothing, state: 'waiting' })
+  const [follower, setFollower] = useState<Follower | null>(null)
   const isPainted = usePainted()
+  const { game, pages } = wish
   useEffect(() => {
     if (!isPainted) return
-    let isGone = false
-    const stopping = follow(setLobby, () => isGone)
-    return () => {
-      isGone = true
-      void stopping.then((stop) => stop())
-    }
+    const next = follow({ game: null, pages: 1 }, setLobby)
+    setFollower(next)
+    return () => next.stop()
   }, [isPainted])
+  useEffect(() => follower?.want({ game, pages }), [follower, game, pages])
   return lobby
 }

@@ -1,5 +1,6 @@
 import type { Level } from '@octopolis/bots'
-import type { MyTable, TableInfo } from '@octopolis/server/protocol/tables'
+import type { MyTable, MyTablesPage } from '@octopolis/server/protocol/lists'
+import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { queryOptions } from '@tanstack/react-query'
 import { Refused } from '../refused.ts'
 import { api } from './api.ts'
@@ -44,18 +45,27 @@ export function atTable(id: string) {
   }
 }
 
+export interface MyTables {
+  readonly tables: readonly MyTable[]
+  /** There are more than anybody looks through. */
+  readonly isCut: boolean
+}
+
 /** Where we sit: games under way first, then tables that gather. Nobody sits nowhere. */
 export const myTablesQuery = queryOptions({
   queryKey: ['me', 'tables'],
-  queryFn: async (): Promise<readonly MyTable[]> => {
+  queryFn: async (): Promise<MyTables> => {
     try {
       const [playing, gathering] = await Promise.all([
-        api.get<MyTable[]>('/api/me/tables?status=playing'),
-        api.get<MyTable[]>('/api/me/tables?status=gathering'),
+        api.get<MyTablesPage>('/api/me/tables?status=playing&limit=100'),
+        api.get<MyTablesPage>('/api/me/tables?status=gathering&limit=100'),
       ])
-      return [...playing, ...gathering]
+      return {
+        tables: [...playing.tables, ...gathering.tables],
+        isCut: playing.next !== null || gathering.next !== null,
+      }
     } catch (error) {
-      if (error instanceof Refused && error.reason === 'unknown') return []
+      if (error instanceof Refused && error.reason === 'unknown') return { tables: [], isCut: false }
       throw error
     }
   },

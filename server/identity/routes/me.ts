@@ -1,5 +1,7 @@
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { letterOf } from '../../http/letter.ts'
 import { refusal } from '../../http/refusals.ts'
 import { signedIn } from '../../http/requests.ts'
 import { Refused } from '../../refused.ts'
@@ -11,8 +13,8 @@ import { nothing } from '../schemas.ts'
 import { inPerson, setCookies, tellingWhen } from './requests.ts'
 
 export interface Elsewhere {
-  /** What other parts keep of somebody, for their export. */
-  more(account: string): Promise<object>
+  /** What other parts keep of somebody, for their export; what may be any number comes a few at a time. */
+  more(account: string): Promise<Readonly<Record<string, unknown>>>
   /** Makes other parts forget somebody, before the account goes. */
   forget(account: string): Promise<void>
 }
@@ -103,9 +105,13 @@ export function meRoutes(identity: Identity, { more, forget }: Elsewhere): Fasti
       },
       async handler(request, reply) {
         const { id } = signedIn(request)
-        const all = { ...(await more(id)), ...(await identity.export(id)) }
+        const all = letterOf({ ...(await more(id)), ...(await identity.export(id)) })
         const name = `octopolis-${new Date().toISOString().slice(0, 10)}.json`
-        return reply.header('content-disposition', `attachment; filename="${name}"`).send(all)
+        // The schema tells what is in it; it is written as it is read, not made whole first.
+        return (reply as FastifyReply)
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(all)
       },
     })
 

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import { hints } from './hints.ts'
+import { history } from './history.ts'
 import { house } from './house.ts'
 import { identity } from './identity.ts'
 import { orders } from './orders.ts'
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-hints': hints,
   '0004-sealed': sealed,
   '0005-orders': orders,
+  '0006-history': history,
 }

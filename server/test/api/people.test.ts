@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MyTable, TableInfo } from '../../protocol/tables.ts'
+import type { AdminTablesPage, HistoryPage, MyTablesPage } from '../../protocol/lists.ts'
+import type { TableInfo } from '../../protocol/tables.ts'
 import { Client } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 
@@ -56,8 +57,8 @@ describe('after a game', () => {
     expect(table).toMatchObject({ status: 'finished' })
     const profile = await ben.get<{ ratings: unknown[] }>(`/api/players/${ada.id}`)
     expect(profile).toMatchObject({ name: 'Ada', ratings: [{ game: 'whispers', games: 1, provisional: true }] })
-    const best = await ben.get<{ id: string }[]>('/api/ratings/whispers')
-    expect(best[0]?.id).toBe(ada.id)
+    const best = await ben.get<{ players: { id: string }[] }>('/api/ratings/whispers')
+    expect(best.players[0]?.id).toBe(ada.id)
 
     const record = await new Client(house.base).get<{ seed: string; commitment: string }>(`/api/records/${table.id}`)
     expect(record.commitment).toBe(table.commitment)
@@ -71,12 +72,19 @@ describe('after a game', () => {
     expect(changed.status).toBe(422)
   })
 
-  test('it is among one’s tables', async () => {
+  test('it is in one’s history, and no more among one’s tables', async () => {
     const [ada, ben] = [await guest('Ada'), await guest('Ben')]
     const table = await played(ada, ben)
-    const finished = await ada.get<MyTable[]>('/api/me/tables?status=finished')
-    expect(finished).toMatchObject([{ id: table.id, awaiting: [], outcome: { places: [1, 2] } }])
-    expect(await ada.get<MyTable[]>('/api/me/tables')).toEqual([])
+    const seats = [
+      { kind: 'person', id: ada.id, name: 'Ada' },
+      { kind: 'person', id: ben.id, name: 'Ben' },
+    ]
+    const history = await ben.get<HistoryPage>('/api/me/history')
+    expect(history).toMatchObject({
+      games: [{ id: table.id, seat: 1, places: [1, 2], rated: true, seats }],
+      next: null,
+    })
+    expect(await ada.get<MyTablesPage>('/api/me/tables')).toEqual({ tables: [], next: null })
   })
 
   test('one may take all one’s data along, and be forgotten', async () => {
@@ -98,14 +106,15 @@ describe('one’s tables', () => {
   test('say who is awaited', async () => {
     const [ada, ben] = [await guest('Ada'), await guest('Ben')]
     const table = await tableOf(ada, ben)
-    expect(await ben.get('/api/me/tables?status=gathering')).toMatchObject([
-      { id: table.id, awaiting: [], outcome: null },
-    ])
+    expect(await ben.get('/api/me/tables?status=gathering')).toMatchObject({
+      tables: [{ id: table.id, seat: 1, awaiting: [], trouble: null }],
+      next: null,
+    })
     await ada.post(`/api/tables/${table.id}/start`)
     await ada.post(`/api/tables/${table.id}/moves`, { id: 'a', seq: 0, move: { fingers: 5 } })
-    const own = await ben.get<MyTable[]>('/api/me/tables')
-    expect(own).toMatchObject([{ id: table.id, awaiting: [{ seat: 1, ask: 'fingers', deadline: null }] }])
-    expect(await (await guest('Cleo')).get('/api/me/tables')).toEqual([])
+    const own = await ben.get<MyTablesPage>('/api/me/tables')
+    expect(own.tables).toMatchObject([{ id: table.id, awaiting: [{ seat: 1, ask: 'fingers', deadline: null }] }])
+    expect(await (await guest('Cleo')).get('/api/me/tables')).toEqual({ tables: [], next: null })
     expect((await new Client(house.base).send('GET', '/api/me/tables')).status).toBe(401)
   })
 
@@ -144,7 +153,7 @@ describe('a program', () => {
     const turns = ben.get('/api/turns?wait=20')
     await ada.post(`/api/tables/${table.id}/start`)
     expect(await early).toMatchObject({ seq: 0, seat: 1, prompt: { ask: { type: 'fingers' } } })
-    expect(await turns).toEqual({ tables: [table.id] })
+    expect(await turns).toEqual({ tables: [table.id], next: null })
     await ben.post(`/api/tables/${table.id}/moves`, { id: 'b', seq: 0, move: { fingers: 3 } })
     expect((await ben.send('GET', `/api/tables/${table.id}/turn`)).status).toBe(204)
     const news = ben.get(`/api/tables/${table.id}/position?after=1&wait=20`)
@@ -161,8 +170,12 @@ describe('those who run the house', () => {
     const report = { about: ben.id, talk: 1, why: 'Rude.' }
     const { id } = await ada.post<{ id: string }>(`/api/tables/${table.id}/reports`, report)
     const keeper = await admin()
-    const open = await keeper.get<{ id: string }[]>('/api/admin/reports')
-    expect(open.find((one) => one.id === id)).toMatchObject({ about: ben.id, said: 'Something rude', why: 'Rude.' })
+    const open = await keeper.get<{ reports: { id: string }[] }>('/api/admin/reports')
+    expect(open.reports.find((one) => one.id === id)).toMatchObject({
+      about: ben.id,
+      said: 'Something rude',
+      why: 'Rude.',
+    })
     expect((await keeper.send('DELETE', `/api/admin/reports/${id}`)).status).toBe(204)
     expect((await keeper.send('DELETE', `/api/admin/reports/${id}`)).status).toBe(404)
   })
@@ -173,11 +186,12 @@ describe('those who run the house', () => {
     await keeper.put(`/api/admin/bans/${ada.id}`, { why: 'Cheating' })
     const { status, text } = await ada.send('GET', '/api/me')
     expect([status, JSON.parse(text)]).toMatchObject([403, { error: 'banned' }])
-    expect(await keeper.get('/api/admin/bans')).toContainEqual(expect.objectContaining({ id: ada.id, why: 'Cheating' }))
+    const { bans } = await keeper.get<{ bans: unknown[] }>('/api/admin/bans')
+    expect(bans).toContainEqual(expect.objectContaining({ id: ada.id, why: 'Cheating' }))
     await keeper.send('DELETE', `/api/admin/bans/${ada.id}`)
     expect((await ada.send('GET', '/api/me')).status).toBe(200)
-    const listed = await keeper.get<TableInfo[]>('/api/admin/tables?status=gathering')
-    expect(listed.map(({ id }) => id)).toContain(table.id)
+    const listed = await keeper.get<AdminTablesPage>('/api/admin/tables?status=gathering')
+    expect(listed.tables.find(({ id }) => id === table.id)).toMatchObject({ status: 'gathering', seq: 0, watchers: 0 })
     await keeper.send('DELETE', `/api/admin/tables/${table.id}`)
     expect((await ada.send('GET', `/api/tables/${table.id}`)).status).toBe(404)
   })

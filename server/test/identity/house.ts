@@ -72,7 +72,7 @@ function browserOf(app: FastifyInstance, from: string): Browser {
 /** A small server with identity alone. */
 export async function house(
   settings: Partial<Omit<IdentitySettings, 'database'>> = {},
-  more: (account: string) => Promise<object> = async () => ({}),
+  more: (account: string) => Promise<Record<string, unknown>> = async () => ({}),
   database: Database = passingSqlite(),
 ): Promise<House> {
   await migrate(database)

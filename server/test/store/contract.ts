@@ -5,6 +5,7 @@ import type { Store } from '../../store/store.ts'
 import { backupContract } from './contract/backup.ts'
 import type { Open } from './contract/ground.ts'
 import { houseContract } from './contract/house.ts'
+import { listsContract } from './contract/lists.ts'
 import { logContract } from './contract/log.ts'
 import { openingContract } from './contract/opening.ts'
 import { ordersContract } from './contract/orders.ts'
@@ -17,6 +18,7 @@ import { textsContract } from './contract/texts.ts'
 
 const parts = {
   tables: tablesContract,
+  lists: listsContract,
   'the log': logContract,
   'sealed answers': sealedContract,
   'standing orders': ordersContract,

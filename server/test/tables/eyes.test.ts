@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../identity/account.ts'
+import { awaitedBy } from '../../tables/glance.ts'
 import { playMove, takeBack } from '../../tables/play.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import { voteBotIn, voteHaste } from '../../tables/votes.ts'
@@ -43,8 +44,8 @@ describe('with eyes closed', () => {
     expect([0, 2, 'watcher' as const].map((viewer) => shown(table, viewer))).toEqual(before)
     expect(table.see(1, null)).toMatchObject({ prompt: null, seq: 0, awaiting: [{ seat: 0 }, { seat: 2 }] })
     expect(table.see(0, null).awaiting).toMatchObject([{ seat: 0 }, { seat: 1 }, { seat: 2 }])
-    expect(table.infoOfOwn(ben.id).awaiting).toMatchObject([{ seat: 0 }, { seat: 2 }])
-    expect(table.infoOfOwn(cleo.id).awaiting).toMatchObject([{ seat: 0 }, { seat: 1 }, { seat: 2 }])
+    expect(awaitedBy(table.glance(), 1)).toMatchObject([{ seat: 0 }, { seat: 2 }])
+    expect(awaitedBy(table.glance(), 2)).toMatchObject([{ seat: 0 }, { seat: 1 }, { seat: 2 }])
   })
 
   test('an answer is given once, and only one of those that are listed', async () => {

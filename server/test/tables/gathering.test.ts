@@ -276,7 +276,7 @@ describe('who may look', () => {
     await gather(house)
     await gather(house, { visibility: 'code' })
     const open = await gather(house, { visibility: 'open' })
-    expect((await house.listed()).map(({ id }) => id)).toEqual([open.id])
+    expect(house.openTables.page({ free: 'no' }, 10).tables.map(({ id }) => id)).toEqual([open.id])
   })
 
   test('tables that nobody uses are closed and put away', async () => {
@@ -306,7 +306,9 @@ describe('somebody who is deleted', () => {
     expect((await house.open(playing.id)).row.host).toBe('ben')
     expect((await store.tables.find(gathering.id))?.table.host).toBe('ben')
     expect((await store.tables.find(alone.id))?.table.status).toBe('closed')
-    expect(await store.tables.list({ account: ada.id })).toEqual([])
+    for (const status of ['gathering', 'playing', 'closed'] as const) {
+      expect(await store.tables.of(ada.id, status)).toEqual([])
+    }
   })
 
   test('leaves nothing to take over twice', async () => {

@@ -1,8 +1,9 @@
+import type { z } from 'zod'
 import { Findings, type Finding } from './findings.ts'
 import type { Reader } from './letters.ts'
 import { Reading, type Item } from './reading.ts'
 import type { Secrets } from './secrets.ts'
-import type { TableInfo } from './shapes.ts'
+import type { ListedTable, lobbyPage } from './shapes.ts'
 
 /** The lobby tells all who follow it the same, of open tables alone, and no more than any stranger may know of them. */
 export function checkLobby(followers: readonly Reader[], open: ReadonlySet<string>, secrets: Secrets): Finding[] {
@@ -28,14 +29,14 @@ export function checkLobby(followers: readonly Reader[], open: ReadonlySet<strin
   return findings.all
 }
 
-function infosIn(item: Item): readonly TableInfo[] {
+function infosIn(item: Item): readonly ListedTable[] {
   if (item.kind === 'lobby') return item.news.tables
-  if (item.kind === 'answer' && item.call.name === 'lobby') return item.body as TableInfo[]
-  return item.kind === 'exchange' && item.exchange.path === '/api/tables' ? (item.body as TableInfo[]) : []
+  const isAnswer = item.kind === 'answer' && item.call.name === 'lobby'
+  const isPage = isAnswer || (item.kind === 'exchange' && item.exchange.path === '/api/tables')
+  return isPage ? ((item.body as z.infer<typeof lobbyPage> | null)?.tables ?? []) : []
 }
 
-function checkListed(reader: string, info: TableInfo, open: ReadonlySet<string>, findings: Findings): void {
-  const isListed = info.visibility === 'open' && ['gathering', 'playing'].includes(info.status)
-  if (isListed && open.has(info.id) && info.code === null) return
+function checkListed(reader: string, info: ListedTable, open: ReadonlySet<string>, findings: Findings): void {
+  if (open.has(info.id)) return
   findings.add('table', reader, `the lobby shows ${JSON.stringify(info)}`)
 }

@@ -8,7 +8,7 @@ import type { Finding, Rule } from './findings.ts'
 import { frameOf, messageOf, type Frame, type Letter, type Reader } from './letters.ts'
 import { checkLobby } from './lobby.ts'
 import { plans } from './plans.ts'
-import type { Position, Said, TableInfo } from './shapes.ts'
+import type { ListedTable, Position, Said, TableInfo } from './shapes.ts'
 
 /** A checker that finds nothing is worth nothing: each leak that is planted here has to be found. */
 
@@ -341,23 +341,34 @@ describe('the checker', () => {
       const message = letter.way === 'frame' ? messageOf(letter.text) : null
       return message?.kind === 'event' && message.name === 'table' ? (message.body as TableInfo) : []
     })[0]
-    const open = { ...info, code: null, visibility: 'open', status: 'playing' } as TableInfo
-    const told = (name: string, tables: readonly TableInfo[]): Reader => ({
+    const { id = '', game = '', clock = { kind: 'none' } } = info ?? {}
+    const open: ListedTable = {
+      id,
+      game,
+      clock,
+      status: 'playing',
+      host: null,
+      seats: [null],
+      createdAt: 1,
+      startedAt: 2,
+    }
+    const counts = { gathering: 0, playing: 1 }
+    const told = (name: string, tables: readonly object[]): Reader => ({
       name,
       account: null,
       viewer: 'watcher',
       isInside: false,
-      letters: [{ way: 'frame', lines: 0, text: frameOf('lobby', { tables, gone: [] }) }],
+      letters: [{ way: 'frame', lines: 0, text: frameOf('lobby', { tables, gone: [], next: null, counts }) }],
     })
     const listed = new Set([open.id])
     const rules = (...followers: Reader[]): Rule[] =>
       checkLobby(followers, listed, cast.secrets).map(({ rule }) => rule)
     expect(rules(told('a', [open]), told('b', [open]))).toEqual([])
-    expect(rules(told('a', [open]), told('b', [{ ...open, watchers: 7 }]))).toEqual(['order'])
-    expect(rules(told('a', [{ ...open, code: 'ABCDEF' }]))).toEqual(['table'])
-    expect(rules(told('a', [{ ...open, visibility: 'unlisted' }]))).toEqual(['table'])
+    expect(rules(told('a', [open]), told('b', [{ ...open, startedAt: 7 }]))).toEqual(['order'])
+    expect(rules(told('a', [{ ...open, code: 'ABCDEF' }]))).toEqual(['shape'])
+    expect(rules(told('a', [{ ...open, status: 'finished' }]))).toEqual(['shape'])
     expect(rules(told('a', [{ ...open, id: 'another' }]))).toEqual(['table'])
-    expect(rules(told('a', [{ ...open, commitment: evenings[0]?.whole.table.seed ?? null }]))).toEqual(['secret'])
+    expect(rules(told('a', [{ ...open, host: evenings[0]?.whole.table.seed ?? null }]))).toEqual(['secret'])
   })
 })
 

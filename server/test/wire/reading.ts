@@ -19,7 +19,7 @@ export type Item =
 export type Refused = z.infer<typeof shapes.refusal>
 
 const answers: Readonly<Record<string, z.ZodType>> = {
-  lobby: z.array(shapes.tableInfo),
+  lobby: shapes.lobbyPage.nullable(),
   join: shapes.joined,
   leave: shapes.nothing,
   play: shapes.played,
@@ -29,8 +29,8 @@ const answers: Readonly<Record<string, z.ZodType>> = {
 
 const none = z.null()
 const routes: readonly (readonly [RegExp, z.ZodType])[] = [
-  [/^GET \/api\/tables$/, z.array(shapes.tableInfo)],
-  [/^GET \/api\/me\/tables$/, z.array(shapes.ownTable)],
+  [/^GET \/api\/tables$/, shapes.lobbyPage],
+  [/^GET \/api\/me\/tables$/, shapes.ownTables],
   [/^POST \/api\/(tables|codes)$/, shapes.tableInfo],
   [/^GET \/api\/tables\/\w+$/, shapes.tableInfo],
   [/^(PUT|DELETE) \/api\/tables\/\w+\/(seats\/\d+|ready)$/, shapes.tableInfo],

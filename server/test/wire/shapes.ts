@@ -60,8 +60,28 @@ export type TableInfo = z.infer<typeof tableInfo>
 
 const awaiting = z.array(z.strictObject({ seat, ask: z.string(), deadline: time.nullable(), reserve: time.nullable() }))
 
-/** For somebody who sits there: whom the table waits for, and how it ended. */
-export const ownTable = tableInfo.extend({ awaiting, outcome: outcome.nullable() })
+const sitter = z.union([
+  z.strictObject({ kind: z.literal('person'), id: z.string(), name: z.string(), crest }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string(), crest, level: z.string() }),
+])
+const next = z.string().nullable()
+
+/** What a list shows of a table. */
+export const listedTable = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  status: z.enum(['gathering', 'playing']),
+  host: z.string().nullable(),
+  clock,
+  seats: z.array(sitter.nullable()),
+  createdAt: time,
+  startedAt: time.nullable(),
+})
+export type ListedTable = z.infer<typeof listedTable>
+
+/** For somebody who sits there: whom the table waits for. */
+const ownTable = listedTable.extend({ seat, awaiting, trouble: z.null() })
+export const ownTables = z.strictObject({ tables: z.array(ownTable), next })
 
 export const position = z.strictObject({
   table: z.string(),
@@ -102,9 +122,14 @@ export type Said = z.infer<typeof said>
 export const joined = z.strictObject({ info: tableInfo, position: position.nullable(), talk: z.array(said) })
 export const played = z.strictObject({ seq: z.int().min(1), sealed: z.literal(true).optional() })
 export const nothing = z.strictObject({})
-export const lobby = z.strictObject({ tables: z.array(tableInfo), gone: z.array(z.string()) })
+export const lobbyPage = z.strictObject({
+  tables: z.array(listedTable),
+  next,
+  counts: z.strictObject({ gathering: count, playing: count }),
+})
+export const lobby = lobbyPage.extend({ gone: z.array(z.string()) })
 export const refusal = z.strictObject({ error: z.string(), message: z.string() })
-export const turns = z.strictObject({ tables: z.array(z.string()) })
+export const turns = z.strictObject({ tables: z.array(z.string()), next })
 export const pushed = z.strictObject({
   table: z.string(),
   game: z.string(),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Level } from '@octopolis/bots'
+import type { MyTablesPage } from '../../protocol/lists.ts'
 import type { TableInfo } from '../../protocol/tables.ts'
 import type { ClockSetting } from '../../store/rows.ts'
 import { Unanswered, type Reply } from './courier.ts'
@@ -66,8 +67,9 @@ export class Opening {
 
   private async orphan(): Promise<string | null> {
     const { game, clock, sitters } = this.plan
-    const gathering = (await this.host.courier.get('/api/me/tables?status=gathering')) as readonly TableInfo[] | null
-    const found = gathering?.find(
+    const path = '/api/me/tables?status=gathering&limit=100'
+    const gathering = (await this.host.courier.get(path)) as MyTablesPage | null
+    const found = gathering?.tables.find(
       (info) =>
         !this.stage.testimonies.has(info.id) &&
         info.host === this.host.account &&

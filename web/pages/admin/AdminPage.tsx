@@ -1,8 +1,7 @@
 import type { Report } from '@octopolis/server/protocol/admin'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { api } from '../../house/api.ts'
+import { useLeaves } from '../../house/pages.ts'
 import { buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { Refused } from '../../refused.ts'
@@ -10,17 +9,14 @@ import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import styles from './Admin.module.css'
 import { Bans } from './Bans.tsx'
+import { More } from './More.tsx'
 import { Reports } from './Reports.tsx'
 import { Tables } from './Tables.tsx'
 import { words } from './words.ts'
 
 export function AdminPage() {
   const w = useWords(words)
-  const reports = useQuery({
-    queryKey: ['admin', 'reports'],
-    queryFn: () => api.get<Report[]>('/api/admin/reports'),
-    retry: false,
-  })
+  const reports = useLeaves<Report>(['admin', 'reports'], '/api/admin/reports', 'reports')
   useEffect(() => {
     document.title = `${w.page} · Octopolis`
   }, [w])
@@ -30,9 +26,10 @@ export function AdminPage() {
       <main className={styles['page']}>
         <h1>{w.page}</h1>
         {reports.error !== null && <Shut error={reports.error} />}
-        {reports.data !== undefined && (
+        {reports.rows !== undefined && (
           <>
-            <Reports reports={reports.data} />
+            <Reports reports={reports.rows} />
+            <More of={reports} />
             <Tables />
             <Bans />
           </>

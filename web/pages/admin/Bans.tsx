@@ -1,14 +1,16 @@
 import type { Ban } from '@octopolis/server/protocol/admin'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../house/api.ts'
 import { useDeed } from '../../house/deed.ts'
+import { useLeaves } from '../../house/pages.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { localeOf } from '../../words/locale.ts'
 import styles from './Admin.module.css'
 import { BanSheet } from './BanSheet.tsx'
+import { More } from './More.tsx'
 import { words } from './words.ts'
 
 const queryKey = ['admin', 'bans'] as const
@@ -19,7 +21,7 @@ export function Bans() {
   const queries = useQueryClient()
   const { isBusy, run } = useDeed()
   const [banning, setBanning] = useState<string | null>(null)
-  const { data } = useQuery({ queryKey, queryFn: () => api.get<Ban[]>('/api/admin/bans') })
+  const bans = useLeaves<Ban>(queryKey, '/api/admin/bans', 'bans')
   const unban = async (id: string): Promise<void> => {
     await api.remove<undefined>(`/api/admin/bans/${encodeURIComponent(id)}`)
     await queries.invalidateQueries({ queryKey })
@@ -28,9 +30,9 @@ export function Bans() {
   return (
     <section className={styles['section']}>
       <h2>{w.bans}</h2>
-      {data?.length === 0 && <p className={styles['faint']}>{w.noBans}</p>}
+      {bans.rows?.length === 0 && <p className={styles['faint']}>{w.noBans}</p>}
       <ul className={styles['list']}>
-        {data?.map(({ id, name, why, at }) => (
+        {bans.rows?.map(({ id, name, why, at }) => (
           <li key={id} className={styles['item']}>
             <p>
               <b>{name}</b>{' '}
@@ -45,6 +47,7 @@ export function Bans() {
           </li>
         ))}
       </ul>
+      <More of={bans} />
       <div className={styles['row']}>
         <Button kind="grave" onClick={() => setBanning('')}>
           {w.banTitle}

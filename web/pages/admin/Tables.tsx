@@ -1,10 +1,11 @@
-import type { TableInfo } from '@octopolis/server/protocol/tables'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminTable } from '@octopolis/server/protocol/lists'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coverOf } from '../../games.ts'
 import { api } from '../../house/api.ts'
 import { useDeed } from '../../house/deed.ts'
+import { useLeaves } from '../../house/pages.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -12,6 +13,7 @@ import { Segments } from '../../look/Segments.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { localeOf } from '../../words/locale.ts'
 import styles from './Admin.module.css'
+import { More } from './More.tsx'
 import { words } from './words.ts'
 
 const statuses = ['playing', 'gathering', 'finished'] as const
@@ -24,12 +26,10 @@ export function Tables() {
   const { isBusy, run } = useDeed()
   const names = useNames()
   const [status, setStatus] = useState<Status>('playing')
-  const [closing, setClosing] = useState<TableInfo | null>(null)
-  const { data } = useQuery({
-    queryKey: ['admin', 'tables', status],
-    queryFn: () => api.get<TableInfo[]>(`/api/admin/tables?status=${status}`),
-  })
-  const close = async ({ id }: TableInfo): Promise<void> => {
+  const [closing, setClosing] = useState<AdminTable | null>(null)
+  const path = `/api/admin/tables?status=${status}`
+  const tables = useLeaves<AdminTable>(['admin', 'tables', status], path, 'tables')
+  const close = async ({ id }: AdminTable): Promise<void> => {
     await api.remove<undefined>(`/api/admin/tables/${encodeURIComponent(id)}`)
     await queries.invalidateQueries({ queryKey: ['admin', 'tables'] })
     setClosing(null)
@@ -46,12 +46,13 @@ export function Tables() {
           onChange={setStatus}
         />
       </div>
-      {data?.length === 0 && <p className={styles['faint']}>{w.noTables}</p>}
+      {tables.rows?.length === 0 && <p className={styles['faint']}>{w.noTables}</p>}
       <ul className={styles['list']}>
-        {data?.map((table) => (
+        {tables.rows?.map((table) => (
           <TableItem key={table.id} table={table} onClose={() => setClosing(table)} />
         ))}
       </ul>
+      <More of={tables} />
       <Dialog
         open={closing !== null}
         title={w.closeTitle}
@@ -71,17 +72,17 @@ export function Tables() {
   )
 }
 
-function useNames(): (table: TableInfo) => string {
+function useNames(): (table: AdminTable) => string {
   const w = useWords(words)
   const language = useLanguage()
   const list = new Intl.ListFormat(language)
   return ({ seats }) => {
-    const names = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name]))
+    const names = seats.flatMap((sitter) => sitter?.name ?? [])
     return names.length === 0 ? w.nobodySits : list.format(names)
   }
 }
 
-function TableItem({ table, onClose }: { table: TableInfo; onClose(): void }) {
+function TableItem({ table, onClose }: { table: AdminTable; onClose(): void }) {
   const w = useWords(words)
   const language = useLanguage()
   const names = useNames()
@@ -94,8 +95,8 @@ function TableItem({ table, onClose }: { table: TableInfo; onClose(): void }) {
         <span className={styles['faint']}>
           {[
             id,
-            w.moves(seq),
-            w.watchers(watchers),
+            ...(seq === null ? [] : [w.moves(seq)]),
+            ...(watchers === null ? [] : [w.watchers(watchers)]),
             new Date(createdAt).toLocaleString(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }),
           ].join(' · ')}
         </span>

@@ -40,6 +40,7 @@ export const words = inBoth({
     unbanned: 'They may come in again.',
     gone: 'somebody who has left',
     table: 'Table',
+    more: 'Show more',
   },
   fr: {
     page: 'Tenir la maison',
@@ -80,5 +81,6 @@ export const words = inBoth({
     unbanned: 'Cette personne peut revenir.',
     gone: 'quelqu’un qui est parti',
     table: 'Table',
+    more: 'Afficher plus',
   },
 })

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { covers } from '../../games.ts'
-import { useLobby } from '../../house/lobby.ts'
+import { useLobby, type LobbyWish } from '../../house/lobby.ts'
 import { useOnline } from '../../house/online.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
@@ -20,7 +20,8 @@ const ways = ['link', 'screen', 'pass', 'robot'] as const
 
 export function FrontPage() {
   const w = useWords(words)
-  const lobby = useLobby()
+  const [wish, setWish] = useState<LobbyWish>({ game: null, pages: 1 })
+  const lobby = useLobby(wish)
   // A device may have a network, and the house none.
   const isOffline = !useOnline() || lobby.state === 'lost'
   const isPainted = usePainted()
@@ -64,7 +65,7 @@ export function FrontPage() {
               ))}
             </div>
           </section>
-          <OpenTables lobby={lobby} isOffline={isOffline} />
+          <OpenTables lobby={lobby} wish={wish} isOffline={isOffline} onWish={setWish} />
           <section className={styles['ways']} aria-labelledby="ways">
             <h2 id="ways">{w.ways.title}</h2>
             <ul className={styles['chairs']}>

@@ -1,12 +1,13 @@
 import type { Crest as CrestOf } from '@octopolis/server/protocol/heraldry'
 import { characters } from '@octopolis/server/protocol/characters'
-import type { MyTable } from '@octopolis/server/protocol/tables'
+import type { MyTable } from '@octopolis/server/protocol/lists'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { coverOf } from '../../games.ts'
 import { tablesHereQuery } from '../../house/here.ts'
 import { useMe } from '../../house/me.ts'
 import { myTablesQuery } from '../../house/tables.ts'
+import { buttonClass } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Emblem } from '../../look/Emblem.tsx'
 import { Icon } from '../../look/Icon.tsx'
@@ -51,14 +52,13 @@ function Ticket({ to, game, crests, state, isCalling = false }: TicketProps) {
 
 function useStateOf(): (table: MyTable) => { state: string; isCalling: boolean } {
   const w = useWords(words)
-  const me = useMe()
-  return ({ status, seats, awaiting }) => {
-    const taken = seats.filter(({ sitter }) => sitter !== null)
+  return ({ status, seat: mine, seats, awaiting, trouble }) => {
+    const taken = seats.filter((sitter) => sitter !== null)
     if (status === 'gathering') return { state: w.gathers(taken.length, seats.length), isCalling: false }
-    const mine = seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
-    if (awaiting.some(({ seat }) => seat === mine?.seat)) return { state: w.turn, isCalling: true }
+    if (trouble !== null) return { state: w.shut, isCalling: false }
+    if (awaiting.some(({ seat }) => seat === mine)) return { state: w.turn, isCalling: true }
     const [first] = awaiting
-    const name = first === undefined ? undefined : seats[first.seat]?.sitter?.name
+    const name = first === undefined ? undefined : seats[first.seat]?.name
     return {
       state: awaiting.length > 1 || name === undefined ? w.waitsMany(awaiting.length) : w.waits(name),
       isCalling: false,
@@ -71,7 +71,8 @@ export function MyGames() {
   const w = useWords(words)
   const me = useMe()
   const stateOf = useStateOf()
-  const inHouse = useQuery({ ...myTablesQuery, enabled: me !== null && me !== undefined }).data ?? []
+  const { data } = useQuery({ ...myTablesQuery, enabled: me !== null && me !== undefined })
+  const { tables: inHouse, isCut } = data ?? { tables: [], isCut: false }
   const here = useQuery(tablesHereQuery).data ?? []
   if (inHouse.length + here.length === 0) return null
   return (
@@ -86,7 +87,7 @@ export function MyGames() {
               key={table.id}
               to={{ to: '/t/$id', params: { id: table.id } }}
               game={table.game}
-              crests={table.seats.flatMap(({ sitter }) => sitter?.crest ?? [])}
+              crests={table.seats.flatMap((sitter) => sitter?.crest ?? [])}
               state={state}
               isCalling={isCalling}
             />
@@ -103,6 +104,11 @@ export function MyGames() {
           />
         ))}
       </ul>
+      {isCut && (
+        <Link to="/me" className={buttonClass('quiet')}>
+          {w.all}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,25 +1,30 @@
-import type { TableInfo } from '@octopolis/server/protocol/tables'
+import type { ListedTable } from '@octopolis/server/protocol/lists'
+import { MOST_LOBBY_PAGES } from '@octopolis/server/protocol/lobby'
 import { Link } from '@tanstack/react-router'
 import { coverOf, covers } from '../../games.ts'
-import type { Lobby } from '../../house/lobby.ts'
+import type { Lobby, LobbyWish } from '../../house/lobby.ts'
 import { usualSeats } from '../../house/tables.ts'
 import { useWays } from '../../house/ways.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Emblem } from '../../look/Emblem.tsx'
 import { lightOf } from '../../look/light.ts'
+import { Segments } from '../../look/Segments.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import styles from './OpenTables.module.css'
 import { words } from './words.ts'
 
-function OpenTable({ table }: { table: TableInfo }) {
+/** With fewer tables than this everybody finds theirs without choosing a game first. */
+const MANY = 8
+const EVERY_GAME = ''
+
+function OpenTable({ table }: { table: ListedTable }) {
   const w = useWords(words)
   const language = useLanguage()
   const cover = coverOf(table.game)
   if (cover === null) return null
-  const free = table.seats.filter(({ sitter }) => sitter === null).length
-  const host =
-    table.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === table.host)?.sitter?.name ?? null
+  const free = table.seats.filter((sitter) => sitter === null).length
+  const host = table.seats.find((sitter) => sitter?.kind === 'person' && sitter.id === table.host)?.name ?? null
   const act = table.status === 'playing' ? w.watch : free > 0 ? w.join : w.look
   const title = cover.title[language]
   return (
@@ -40,7 +45,7 @@ function OpenTable({ table }: { table: TableInfo }) {
         </p>
       </div>
       <div className={styles['seats']} aria-hidden="true">
-        {table.seats.map(({ seat, sitter }) =>
+        {table.seats.map((sitter, seat) =>
           sitter === null ? (
             <span key={seat} className={styles['empty']} />
           ) : (
@@ -60,45 +65,96 @@ function OpenTable({ table }: { table: TableInfo }) {
   )
 }
 
+interface OpenTablesProps {
+  readonly lobby: Lobby
+  readonly wish: LobbyWish
+  readonly isOffline: boolean
+  onWish(wish: LobbyWish): void
+}
+
 /** Who is in, and where there is a chair. Tables to sit at come first. */
-export function OpenTables({ lobby: { tables, state }, isOffline }: { lobby: Lobby; isOffline: boolean }) {
+export function OpenTables({ lobby, wish, isOffline, onWish }: OpenTablesProps) {
   const w = useWords(words)
-  const ways = useWays()
-  const [first] = covers
-  const known = tables.toSorted(
-    (a, b) => Number(a.status === 'playing') - Number(b.status === 'playing') || b.createdAt - a.createdAt,
-  )
+  const { tables, counts, state } = lobby
+  const { game } = wish
+  const count = counts.gathering + counts.playing
   return (
     <section className={styles['open']} aria-labelledby="open">
-      <h2 id="open">{w.open}</h2>
-      {known.length > 0 && (
+      <div className={styles['head']}>
+        <h2 id="open">{w.open}</h2>
+        {count > 0 && <p className={styles['facts']}>{w.counted(counts.gathering, counts.playing)}</p>}
+        {covers.length > 1 && (count > MANY || game !== null) && (
+          <GameChoice game={game} onChoose={(next) => onWish({ game: next, pages: 1 })} />
+        )}
+      </div>
+      {tables.length > 0 && (
         <ul className={styles['tables']}>
-          {known.map((table) => (
+          {tables.map((table) => (
             <OpenTable key={table.id} table={table} />
           ))}
         </ul>
       )}
-      {known.length === 0 && (
+      {tables.length > 0 && <More lobby={lobby} wish={wish} onWish={onWish} />}
+      {tables.length === 0 && (
         <div className={styles['nobody']}>
-          <p>{state === 'live' ? w.nobody : isOffline ? w.lost : w.looking}</p>
-          {state === 'live' && first !== undefined && covers.length === 1 && (
-            <Button
-              icon="bulb"
-              disabled={ways.isBusy}
-              onClick={() =>
-                void ways.house({
-                  game: first.id,
-                  seats: usualSeats(first.seats),
-                  visibility: 'open',
-                  clock: { kind: 'live', think: 60, reserve: 120 },
-                })
-              }
-            >
-              {w.openOne}
-            </Button>
-          )}
+          <p>{state === 'live' ? (game === null ? w.nobody : w.nobodyPlays) : isOffline ? w.lost : w.looking}</p>
+          {state === 'live' && <FirstTable />}
         </div>
       )}
     </section>
+  )
+}
+
+function GameChoice({ game, onChoose }: { game: string | null; onChoose(game: string | null): void }) {
+  const w = useWords(words)
+  const language = useLanguage()
+  const values = covers.map(({ id, title }) => ({ value: id, label: title[language] }))
+  return (
+    <div className={styles['choice']}>
+      <Segments
+        label={w.which}
+        value={game ?? EVERY_GAME}
+        values={[{ value: EVERY_GAME, label: w.everyGame }, ...values]}
+        onChange={(next) => onChoose(next === EVERY_GAME ? null : next)}
+      />
+    </div>
+  )
+}
+
+/** What else there is: more of the list, as far as anybody would read it, then how many are left. */
+function More({ lobby: { tables, next, counts }, wish, onWish }: Omit<OpenTablesProps, 'isOffline'>) {
+  const w = useWords(words)
+  if (next === null) return null
+  if (wish.pages < MOST_LOBBY_PAGES) {
+    return (
+      <div className={styles['more']}>
+        <Button onClick={() => onWish({ ...wish, pages: wish.pages + 1 })}>{w.moreTables}</Button>
+      </div>
+    )
+  }
+  return <p className={styles['more']}>{w.others(counts.gathering + counts.playing - tables.length)}</p>
+}
+
+/** Where there is only one game, there is no doubt what to open. */
+function FirstTable() {
+  const w = useWords(words)
+  const ways = useWays()
+  const [first, second] = covers
+  if (first === undefined || second !== undefined) return null
+  return (
+    <Button
+      icon="bulb"
+      disabled={ways.isBusy}
+      onClick={() =>
+        void ways.house({
+          game: first.id,
+          seats: usualSeats(first.seats),
+          visibility: 'open',
+          clock: { kind: 'live', think: 60, reserve: 120 },
+        })
+      }
+    >
+      {w.openOne}
+    </Button>
   )
 }

@@ -29,10 +29,21 @@ export const words = inBoth({
     turn: 'Your turn',
     waits: (name: string) => `${name} is thinking`,
     waitsMany: (count: number) => `${count} are thinking`,
+    shut: 'Can’t be opened',
     gathers: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
     here: 'On this device',
     open: 'Open tables',
     nobody: 'No lamp is lit at any table right now. Open one, and somebody may drift in.',
+    nobodyPlays: 'Nobody has a table of this game open to all right now.',
+    counted: (gathering: number, playing: number) =>
+      [gathering > 0 ? `${gathering} gathering` : null, playing > 0 ? `${playing} being played` : null]
+        .filter((part) => part !== null)
+        .join(' · '),
+    which: 'Tables of which game',
+    everyGame: 'All games',
+    moreTables: 'Show more tables',
+    others: (count: number) => `And ${count} more. Choose a game to see fewer at a time.`,
+    all: 'All your games',
     openOne: 'Open a table for all',
     looking: 'Looking who is in…',
     lost: 'The house doesn’t answer, so open tables can’t be seen. It is tried again and again.',
@@ -87,11 +98,22 @@ export const words = inBoth({
     turn: 'À vous de jouer',
     waits: (name: string) => `${name} réfléchit`,
     waitsMany: (count: number) => `${count} réfléchissent`,
+    shut: 'Ne s’ouvre plus',
     gathers: (taken: number, seats: number) =>
       taken > 1 ? `${taken} places prises sur ${seats}` : `${taken} place prise sur ${seats}`,
     here: 'Sur cet appareil',
     open: 'Tables ouvertes',
     nobody: 'Aucune lampe ne brille à aucune table. Ouvrez-en une : le courant vous amènera peut-être quelqu’un.',
+    nobodyPlays: 'Personne ne tient de table ouverte à ce jeu pour l’instant.',
+    counted: (gathering: number, playing: number) =>
+      [gathering > 0 ? `${gathering} en attente de joueurs` : null, playing > 0 ? `${playing} en cours` : null]
+        .filter((part) => part !== null)
+        .join(' · '),
+    which: 'Les tables de quel jeu',
+    everyGame: 'Tous les jeux',
+    moreTables: 'Afficher plus de tables',
+    others: (count: number) => `Et encore ${count}. Choisissez un jeu pour en voir moins à la fois.`,
+    all: 'Toutes vos parties',
     openOne: 'Ouvrir une table à tous',
     looking: 'On regarde qui est là…',
     lost: 'La maison ne répond pas : on ne peut pas voir les tables ouvertes. Elle est rappelée sans relâche.',

@@ -1,10 +1,9 @@
 import type { Me } from '@octopolis/server/protocol/identity'
-import type { MyTable } from '@octopolis/server/protocol/tables'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { MyTable, PastGame } from '@octopolis/server/protocol/lists'
 import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactNode } from 'react'
 import { coverOf } from '../../games.ts'
-import { api } from '../../house/api.ts'
-import { myTablesQuery } from '../../house/tables.ts'
+import { useLeaves } from '../../house/pages.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
@@ -14,55 +13,58 @@ import styles from './Profile.module.css'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
-/** So many tables come at once. */
-const PAGE = 100
-
 /** Where one sits, and where one sat. */
 export function Games({ me }: { me: Me }) {
   const w = useWords(words)
-  const { data: running } = useQuery(myTablesQuery)
-  const past = useInfiniteQuery({
-    queryKey: ['me', 'finished'],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) => api.get<MyTable[]>(`/api/me/tables?status=finished${pageParam}`),
-    getNextPageParam: (page) => {
-      const last = page.at(-1)
-      return page.length < PAGE || last === undefined ? undefined : `&before=${last.createdAt}`
-    },
-  })
-  const finished = past.data?.pages.flat() ?? []
+  const playing = useLeaves<MyTable>(['me', 'playing'], '/api/me/tables?status=playing', 'tables')
+  const gathering = useLeaves<MyTable>(['me', 'gathering'], '/api/me/tables?status=gathering', 'tables')
+  const past = useLeaves<PastGame>(['me', 'history'], '/api/me/history', 'games')
+  const isNowhere = playing.rows?.length === 0 && gathering.rows?.length === 0
   return (
     <>
       <Section title={w.running}>
-        {running?.length === 0 && <p className={styles['faint']}>{w.noneRunning}</p>}
-        <ul className={styles['list']}>
-          {running?.map((table) => (
-            <li key={table.id}>
-              <Link to="/t/$id" params={{ id: table.id }} className={styles['game']}>
-                <GameLine table={table} me={me} status={<Status table={table} me={me} />} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {running?.length === 0 && (
+        {isNowhere && <p className={styles['faint']}>{w.noneRunning}</p>}
+        {[playing, gathering].map(({ rows, hasMore, isBusy, more }, index) => (
+          <Fragment key={index}>
+            <ul className={styles['list']}>
+              {rows?.map((table) => (
+                <li key={table.id}>
+                  <Link to="/t/$id" params={{ id: table.id }} className={styles['game']}>
+                    <GameLine game={table} me={me} at={table.startedAt ?? table.createdAt}>
+                      <Status table={table} />
+                    </GameLine>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {hasMore && (
+              <Button disabled={isBusy} onClick={more}>
+                {w.moreTables}
+              </Button>
+            )}
+          </Fragment>
+        ))}
+        {isNowhere && (
           <Link to="/" className={buttonClass('main')}>
             {w.toGames}
           </Link>
         )}
       </Section>
       <Section title={w.finished}>
-        {past.isSuccess && finished.length === 0 && <p className={styles['faint']}>{w.noneFinished}</p>}
+        {past.rows?.length === 0 && <p className={styles['faint']}>{w.noneFinished}</p>}
         <ul className={styles['list']}>
-          {finished.map((table) => (
-            <li key={table.id}>
-              <Link to="/replay/$id" params={{ id: table.id }} className={styles['game']} title={w.lookBack}>
-                <GameLine table={table} me={me} status={<Result table={table} me={me} />} />
+          {past.rows?.map((game) => (
+            <li key={game.id}>
+              <Link to="/replay/$id" params={{ id: game.id }} className={styles['game']} title={w.lookBack}>
+                <GameLine game={game} me={me} at={game.finishedAt}>
+                  <Result game={game} />
+                </GameLine>
               </Link>
             </li>
           ))}
         </ul>
-        {past.hasNextPage && (
-          <Button disabled={past.isFetching} onClick={() => void past.fetchNextPage()}>
+        {past.hasMore && (
+          <Button disabled={past.isBusy} onClick={past.more}>
             {w.older}
           </Button>
         )}
@@ -75,22 +77,24 @@ export function Games({ me }: { me: Me }) {
   )
 }
 
-interface OfTable {
-  readonly table: MyTable
+interface GameLineProps {
+  readonly game: MyTable | PastGame
   readonly me: Me
+  readonly at: number
+  readonly children: ReactNode
 }
 
-function GameLine({ table, me, status }: OfTable & { status: React.ReactNode }) {
+function GameLine({ game, me, at, children }: GameLineProps) {
   const w = useWords(words)
   const language = useLanguage()
-  const others = table.seats.flatMap(({ sitter }) =>
+  const others = game.seats.flatMap((sitter) =>
     sitter === null || (sitter.kind === 'person' && sitter.id === me.id) ? [] : [sitter.name],
   )
-  const date = new Date(table.finishedAt ?? table.startedAt ?? table.createdAt)
+  const date = new Date(at)
   return (
     <>
-      <span className={styles['gameTitle']}>{coverOf(table.game)?.title[language] ?? table.game}</span>
-      {status}
+      <span className={styles['gameTitle']}>{coverOf(game.game)?.title[language] ?? game.game}</span>
+      {children}
       <span className={styles['faint']}>
         {others.length === 0 ? w.alone : w.with(new Intl.ListFormat(language).format(others))}
       </span>
@@ -101,14 +105,11 @@ function GameLine({ table, me, status }: OfTable & { status: React.ReactNode }) 
   )
 }
 
-function seatOf({ table, me }: OfTable): number | null {
-  return table.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me.id)?.seat ?? null
-}
-
-function Status({ table, me }: OfTable) {
+function Status({ table }: { table: MyTable }) {
   const w = useWords(words)
-  const isMine = table.awaiting.some(({ seat }) => seat === seatOf({ table, me }))
-  const kind = table.status === 'gathering' ? 'gathering' : isMine ? 'yourTurn' : 'underWay'
+  const isMine = table.awaiting.some(({ seat }) => seat === table.seat)
+  const kind =
+    table.status === 'gathering' ? 'gathering' : table.trouble !== null ? 'shut' : isMine ? 'yourTurn' : 'underWay'
   return (
     <span className={styles['badge']} data-kind={kind}>
       {w[kind]}
@@ -116,11 +117,9 @@ function Status({ table, me }: OfTable) {
   )
 }
 
-function Result({ table, me }: OfTable) {
+function Result({ game: { seat, places } }: { game: PastGame }) {
   const w = useWords(words)
-  const seat = seatOf({ table, me })
-  const places = table.outcome?.places ?? []
-  const place = seat === null ? undefined : places[seat]
+  const place = places[seat]
   if (place === undefined) return <span />
   const isWon = place === 1
   const text = isWon ? w.won : places.includes(1) ? w.place(place, places.length) : w.nobodyWon

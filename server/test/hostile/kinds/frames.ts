@@ -46,6 +46,8 @@ export const frames: Theme = [
   kind('leaving without a table', frame('ben', 'leave', {}), '400 malformed'),
   kind('following the lobby without saying whether', frame('ben', 'lobby', {}), '400 malformed'),
   kind('following the lobby by a text', frame('ben', 'lobby', { follow: 'yes' }), '400 malformed'),
+  kind('following the whole lobby', frame('ben', 'lobby', { follow: true, pages: 6 }), '400 malformed'),
+  kind('following a game that is none', frame('ben', 'lobby', { follow: true, game: 'chess' }), '422 invalid'),
   kind('a played move without an id', frame('ben', 'play', { table, seq: 3, move: { fingers: 3 } }), '400 malformed'),
   kind('a played move with an id that is a path', frame('ben', 'play', play({ id: '../x' })), '400 malformed'),
   kind('a played move with a seq that is a text', frame('ben', 'play', play({ seq: '3' })), '400 malformed'),

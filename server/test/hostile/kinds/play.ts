@@ -170,6 +170,13 @@ export const voting: Theme = [
   ),
 ]
 
+/** Where some list goes on, as the house writes it. */
+const placeOf = (...place: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+const lobbyPlace = placeOf('gathering', 1, 'a')
+const ownPlace = placeOf(1, 'a')
+const lastOfAll = placeOf(9e15, 'a')
+
 const query = (who: 'ada' | 'cleo' | 'stranger', path: string): ReturnType<typeof ask> => ask(who, `GET /api${path}`)
 
 /** Looking where one may not, or in a way that makes no sense. */
@@ -204,5 +211,18 @@ export const looking: Theme = [
   kind('talk after a line that is a word', query('ada', '/tables/{playing}/talk?after=x'), '400 malformed'),
   kind('one’s tables as a stranger', query('stranger', '/me/tables'), '401 unknown'),
   kind('one’s tables of a status that is none', query('ada', '/me/tables?status=lost'), '400 malformed'),
-  kind('one’s tables before a word', query('ada', '/me/tables?before=yesterday'), '400 malformed'),
+  kind('one’s tables that are over', query('ada', '/me/tables?status=finished'), '400 malformed'),
+  kind('the history of a stranger', query('stranger', '/me/history'), '401 unknown'),
+  kind('more of one’s history than a page', query('ada', '/me/history?limit=101'), '400 malformed'),
+  kind('nothing of one’s history', query('ada', '/me/history?limit=0'), '400 malformed'),
+  kind('one’s history after nothing we have said', query('ada', '/me/history?after=yesterday'), '400 malformed'),
+  kind('one’s tables after a place in the lobby', query('ada', `/me/tables?after=${lobbyPlace}`), '400 malformed'),
+  kind('open tables after a place in one’s own', query('ada', `/tables?after=${ownPlace}`), '400 malformed'),
+  kind('open tables with half a seat', query('ada', '/tables?free=half'), '400 malformed'),
+  kind(
+    'the best after a place in one’s tables',
+    query('ada', `/ratings/whispers?after=${lobbyPlace}`),
+    '400 malformed',
+  ),
+  kind('the turns after a time that never comes', query('ada', `/turns?after=${lastOfAll}`), '400 malformed'),
 ]

@@ -215,7 +215,7 @@ export function backupContract(open: Open, newPlace: () => Promise<Place>): void
     packPieces(
       broken,
       piecesOf(file).map((piece) =>
-        isRow(piece) && piece[0] === 't1' && piece.length === 7 ? ['t9', ...piece.slice(1)] : piece,
+        isRow(piece) && piece[0] === 't1' && typeof piece[1] === 'number' ? ['t9', ...piece.slice(1)] : piece,
       ),
     )
     await expect(restore({ ...place, file: broken })).rejects.toThrow(Refusal)

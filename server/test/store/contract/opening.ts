@@ -32,6 +32,12 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     await kysely.schema.dropTable('orders').execute()
     await kysely.schema.dropTable('sealed').execute()
     await kysely.schema.alterTable('tables').dropColumn('hints').execute()
+    for (const index of ['seats_of_account', 'tables_of_status', 'talk_of_account', 'reports_open']) {
+      await kysely.schema.dropIndex(index).execute()
+    }
+    for (const column of ['status', 'at', 'rated']) {
+      await kysely.schema.alterTable('seats').dropColumn(column).execute()
+    }
     await kysely
       .withTables<{ kysely_migration: { name: string } }>()
       .deleteFrom('kysely_migration')

@@ -35,8 +35,8 @@ export function peopleContract(open: Open): void {
     const outcome = { places: [1], reason: 'over' }
     await store.tables.finish('t1', outcome, 1, async () => [lucky, steady, bot, elsewhere])
     const { ratings } = store
-    expect(await ratings.best('whispers', 10)).toStrictEqual([steady, bot, lucky])
-    expect(await ratings.best('whispers', 1)).toStrictEqual([steady])
+    expect(await ratings.best('whispers', { limit: 10 })).toStrictEqual([steady, bot, lucky])
+    expect(await ratings.best('whispers', { limit: 1 })).toStrictEqual([steady])
     expect(await ratings.of('lucky')).toStrictEqual([elsewhere, lucky])
     expect(await ratings.forGame('whispers', ['steady', 'lucky', 'nobody'])).toStrictEqual([lucky, steady])
     expect(await ratings.forGame('whispers', [])).toEqual([])
@@ -50,7 +50,7 @@ export function peopleContract(open: Open): void {
     }
     expect(await store.ratings.of('ada')).toStrictEqual([aRating('ada', { mu: Math.PI })])
     await store.ratings.forget('ada')
-    expect(await store.ratings.best('whispers', 10)).toEqual([])
+    expect(await store.ratings.best('whispers', { limit: 10 })).toEqual([])
   })
 
   test('a subscription belongs to who saved it last', async () => {

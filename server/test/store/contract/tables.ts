@@ -143,10 +143,9 @@ export function tablesContract(open: Open): void {
     ['by status', { status: 'gathering' }, ['new', 'other', 'hidden']],
     ['by visibility', { visibility: 'open' }, ['new', 'other', 'old']],
     ['by game', { game: 'riddles' }, ['other']],
-    ['by who sits there', { account: 'ada' }, ['other', 'old']],
     ['up to a limit', { limit: 2 }, ['new', 'other']],
-    ['before a time', { before: 3 }, ['hidden', 'old']],
-    ['by everything', { status: 'gathering', visibility: 'open', account: 'bob', before: 9, limit: 1 }, ['new']],
+    ['after another', { after: { at: 3, id: 'other' } }, ['hidden', 'old']],
+    ['by everything', { status: 'gathering', visibility: 'open', after: { at: 9, id: '' }, limit: 1 }, ['new']],
   ]
   test.each(lists)('tables are listed %s', async (_what, filter, ids) => {
     const opened = await open()
@@ -157,8 +156,8 @@ export function tablesContract(open: Open): void {
   test('a listed table has all of its seats, whoever was asked for', async () => {
     const opened = await open()
     await several(opened)
-    const [other] = await opened.store.tables.list({ account: 'ada', limit: 1 })
-    expect(other).toStrictEqual(await opened.store.tables.find('other'))
+    const [other] = await opened.store.tables.of('ada', 'gathering', { limit: 1 })
+    expect(other).toStrictEqual({ ...(await opened.store.tables.find('other')), seat: 1, rated: null })
     expect(other?.seats.map(({ account }) => account)).toEqual(['bob', 'ada'])
   })
 

@@ -202,7 +202,7 @@ export class Sockets {
   private async followLobby({ socket }: Visitor, { follow, ...wish }: Frame<'lobby'>): Promise<Answers['lobby']> {
     if (follow) return this.lobby.follow(socket.id, wish)
     this.lobby.leave(socket.id)
-    return null
+    return {}
   }
 
   private async join(visitor: Visitor, { table: id, after }: Frame<'join'>): Promise<Answers['join']> {

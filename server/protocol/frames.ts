@@ -35,8 +35,8 @@ export const frames = {
 }
 
 export interface Answers {
-  /** Null: nothing is followed any more. */
-  lobby: LobbyPage | null
+  /** Nothing in it: nothing is followed any more. */
+  lobby: LobbyPage | { readonly tables?: never }
   join: { readonly info: TableInfo; readonly position: Position | null; readonly talk: readonly Said[] }
   leave: Record<string, never>
   play: Played

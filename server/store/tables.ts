@@ -100,7 +100,12 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
         if (status !== undefined) chosen = chosen.where('status', '=', status)
         if (visibility !== undefined) chosen = chosen.where('visibility', '=', visibility)
         if (game !== undefined) chosen = chosen.where('game', '=', game)
-        if (after !== undefined) chosen = chosen.where(below([markedAt(), sql.ref('id')], [after.at, after.id]))
+        if (after !== undefined) {
+          // The first condition is in the second, but it is the one by which SQLite finds its way.
+          chosen = chosen
+            .where(markedAt(), '<=', after.at)
+            .where(below([markedAt(), sql.ref('id')], [after.at, after.id]))
+        }
         return limit === undefined ? chosen : chosen.limit(limit)
       })
     },

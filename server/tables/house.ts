@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setImmediate as breath } from 'node:timers/promises'
 import { Refusal, settle, type Seat } from '@octopolis/engine'
 import type { z } from 'zod'
 import type { Account } from '../identity/account.ts'
@@ -361,6 +362,7 @@ export class House extends EventEmitter<Happenings> {
       for (const { table } of await store.tables.of(account, status)) {
         const live = await this.open(table.id)
         await live.queue.run(() => abandon(live, account))
+        await breath()
       }
     }
     for (const table of await this.inMemory()) {

@@ -60,7 +60,7 @@ export class LiveClient {
   /** The same for a frame that has no reason to be refused; a refusal is thrown with its sentence. */
   async ask<Name extends keyof Answers>(name: Name, body: unknown): Promise<Answers[Name]> {
     const answer = (await this.call(name, body)) as Answers[Name] | RefusalBody
-    if (answer !== null && 'error' in answer) throw new Error(`${name}: ${answer.error} ${answer.message}`)
+    if ('error' in answer) throw new Error(`${name}: ${answer.error} ${answer.message}`)
     return answer
   }
 

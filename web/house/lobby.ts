@@ -51,7 +51,7 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
     const { game, pages } = asked
     try {
       const page = await ask('lobby', { follow: true, free: 'no', pages, ...(game === null ? {} : { game }) })
-      if (asked === wanted && page !== null) change(() => ({ ...page, state: 'live' }))
+      if (asked === wanted && page.tables !== undefined) change(() => ({ ...page, state: 'live' }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       retry = setTimeout(() => void begin(), PAUSE)

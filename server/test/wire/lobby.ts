@@ -33,7 +33,7 @@ function infosIn(item: Item): readonly ListedTable[] {
   if (item.kind === 'lobby') return item.news.tables
   const isAnswer = item.kind === 'answer' && item.call.name === 'lobby'
   const isPage = isAnswer || (item.kind === 'exchange' && item.exchange.path === '/api/tables')
-  return isPage ? ((item.body as z.infer<typeof lobbyPage> | null)?.tables ?? []) : []
+  return isPage ? ((item.body as Partial<z.infer<typeof lobbyPage>>).tables ?? []) : []
 }
 
 function checkListed(reader: string, info: ListedTable, open: ReadonlySet<string>, findings: Findings): void {

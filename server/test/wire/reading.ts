@@ -19,7 +19,7 @@ export type Item =
 export type Refused = z.infer<typeof shapes.refusal>
 
 const answers: Readonly<Record<string, z.ZodType>> = {
-  lobby: shapes.lobbyPage.nullable(),
+  lobby: z.union([shapes.lobbyPage, shapes.nothing]),
   join: shapes.joined,
   leave: shapes.nothing,
   play: shapes.played,

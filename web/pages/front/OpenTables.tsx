@@ -132,7 +132,9 @@ function More({ lobby: { tables, next, counts }, wish, onWish }: Omit<OpenTables
       </div>
     )
   }
-  return <p className={styles['more']}>{w.others(counts.gathering + counts.playing - tables.length)}</p>
+  return (
+    <p className={styles['more']}>{w.others(counts.gathering + counts.playing - tables.length, wish.game !== null)}</p>
+  )
 }
 
 /** Where there is only one game, there is no doubt what to open. */

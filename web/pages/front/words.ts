@@ -42,7 +42,8 @@ export const words = inBoth({
     which: 'Tables of which game',
     everyGame: 'All games',
     moreTables: 'Show more tables',
-    others: (count: number) => `And ${count} more. Choose a game to see fewer at a time.`,
+    others: (count: number, isOneGame: boolean) =>
+      isOneGame ? `And ${count} more.` : `And ${count} more: choose a game to find them.`,
     all: 'All your games',
     openOne: 'Open a table for all',
     looking: 'Looking who is in…',
@@ -106,13 +107,14 @@ export const words = inBoth({
     nobody: 'Aucune lampe ne brille à aucune table. Ouvrez-en une : le courant vous amènera peut-être quelqu’un.',
     nobodyPlays: 'Personne ne tient de table ouverte à ce jeu pour l’instant.',
     counted: (gathering: number, playing: number) =>
-      [gathering > 0 ? `${gathering} en attente de joueurs` : null, playing > 0 ? `${playing} en cours` : null]
+      [gathering > 0 ? `${gathering} en préparation` : null, playing > 0 ? `${playing} en cours` : null]
         .filter((part) => part !== null)
         .join(' · '),
     which: 'Les tables de quel jeu',
     everyGame: 'Tous les jeux',
     moreTables: 'Afficher plus de tables',
-    others: (count: number) => `Et encore ${count}. Choisissez un jeu pour en voir moins à la fois.`,
+    others: (count: number, isOneGame: boolean) =>
+      isOneGame ? `Et ${count} de plus.` : `Et ${count} de plus : choisissez un jeu pour les trouver.`,
     all: 'Toutes vos parties',
     openOne: 'Ouvrir une table à tous',
     looking: 'On regarde qui est là…',

@@ -99,7 +99,11 @@ function GameLine({ game, me, at, children }: GameLineProps) {
         {others.length === 0 ? w.alone : w.with(new Intl.ListFormat(language).format(others))}
       </span>
       <time className={styles['faint']} dateTime={date.toISOString()}>
-        {date.toLocaleDateString(localeOf(language), { day: 'numeric', month: 'short' })}
+        {date.toLocaleDateString(localeOf(language), {
+          day: 'numeric',
+          month: 'short',
+          ...(date.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+        })}
       </time>
     </>
   )

@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 
 /** So many rows are changed or read at a time where there may be any number. */
-const BATCH = 500
+const BATCH = 200
 
 /** Of a list that goes down by these columns: what lies below these values. */
 export function below(

@@ -14,6 +14,7 @@ import type {
   TalkRow,
 } from './rows.ts'
 import { shape, type Stored } from './shape.ts'
+import type { ListRow } from './store.ts'
 
 /** A seat and the table it belongs to. */
 export type PlacedSeat = SeatRow & { readonly table: string }
@@ -70,6 +71,18 @@ export const tableShape = shape<TableRow>({
   rematchOf: 'plain',
   rematch: 'plain',
   seed: 'plain',
+  outcome: 'json',
+  createdAt: 'plain',
+  startedAt: 'plain',
+  finishedAt: 'plain',
+})
+
+export const listShape = shape<ListRow>({
+  id: 'plain',
+  game: 'plain',
+  status: 'plain',
+  host: 'plain',
+  clock: 'json',
   outcome: 'json',
   createdAt: 'plain',
   startedAt: 'plain',

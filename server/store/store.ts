@@ -63,15 +63,22 @@ export interface WholeTable {
   readonly seats: readonly SeatRow[]
 }
 
+/** What lists need of a table. */
+export type ListRow = Pick<
+  TableRow,
+  'id' | 'game' | 'status' | 'host' | 'clock' | 'outcome' | 'createdAt' | 'startedAt' | 'finishedAt'
+>
+
 /** A table at which somebody sits or sat. */
-export interface OwnTable extends WholeTable {
+export interface OwnTable {
+  readonly table: ListRow
   readonly seat: Seat
   /** Whether the game counted for their rating; null: it isn't over, or was before that was kept. */
   readonly rated: boolean | null
 }
 
 /** Where a table lies in lists: by when it ended, or as long as it hasn't, by when it was made. */
-export function markOf({ table: { id, finishedAt, createdAt } }: WholeTable): Mark {
+export function markOf({ table: { id, finishedAt, createdAt } }: { readonly table: ListRow }): Mark {
   return { at: finishedAt ?? createdAt, id }
 }
 
@@ -91,6 +98,8 @@ export interface Store {
     list(filter: TableFilter): Promise<WholeTable[]>
     /** The tables of a status at which this account sits or sat; newest first. */
     of(account: string, status: Status, page?: Page): Promise<OwnTable[]>
+    /** All seats of these tables, in their order. */
+    seatsOf(ids: readonly string[]): Promise<Map<string, SeatRow[]>>
     /**
      * Changes the table and, if given, all of its seats, at once. Conflict if there is no such table, if its new code is
      * taken, or, where `seen` is given, if it is no longer as it was seen: two servers then don't undo each other's work.

@@ -5,7 +5,7 @@ import type { Generation } from './generation.ts'
 import { below, bitByBit } from './paging.ts'
 import { rate, ratingsIn } from './ratings.ts'
 import type { SeatRow, TableRow } from './rows.ts'
-import { seatShape, tableShape, type Database, type Schema, type Work } from './schema.ts'
+import { listShape, seatShape, tableShape, type Database, type Schema, type Work } from './schema.ts'
 import { Conflict, type Store, type WholeTable } from './store.ts'
 
 type Choice = SelectQueryBuilder<Schema, 'tables', object>
@@ -112,30 +112,32 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
 
     async of(account, status, page) {
       let chosen = kysely
-        .selectFrom('seats')
-        .select(['table', 'seat', 'rated'])
-        .where('account', '=', account)
-        .where('status', '=', status)
-        .orderBy('at', 'desc')
-        .orderBy('table', 'desc')
+        .selectFrom('seats as own')
+        .innerJoin('tables', 'tables.id', 'own.table')
+        .select(['id', 'game', 'tables.status', 'host', 'clock', 'outcome', 'createdAt', 'startedAt', 'finishedAt'])
+        .select(['own.seat', 'own.rated'])
+        .where('own.account', '=', account)
+        .where('own.status', '=', status)
+        .orderBy('own.at', 'desc')
+        .orderBy('own.table', 'desc')
       if (page !== undefined) chosen = chosen.limit(page.limit)
       if (page?.after !== undefined) {
-        chosen = chosen.where(below([sql.ref('at'), sql.ref('table')], [page.after.at, page.after.id]))
+        chosen = chosen.where(below([sql.ref('own.at'), sql.ref('own.table')], [page.after.at, page.after.id]))
       }
-      const own = await chosen.execute()
-      if (own.length === 0) return []
-      const wholes = await read(kysely, (tables) =>
-        tables.where(
-          'id',
-          'in',
-          own.map(({ table }) => table),
-        ),
-      )
-      const byId = new Map(wholes.map((whole) => [whole.table.id, whole]))
-      return own.flatMap(({ table, seat, rated }) => {
-        const whole = byId.get(table)
-        return whole === undefined ? [] : { ...whole, seat, rated: rated === null ? null : rated === 1 }
-      })
+      const rows = await chosen.execute()
+      return rows.map(({ seat, rated, ...row }) => ({
+        table: listShape.read(row),
+        seat,
+        rated: rated === null ? null : rated === 1,
+      }))
+    },
+
+    async seatsOf(ids) {
+      const seats = new Map(ids.map((id): [string, SeatRow[]] => [id, []]))
+      if (ids.length === 0) return seats
+      const rows = await kysely.selectFrom('seats').selectAll().where('table', 'in', ids).orderBy('seat').execute()
+      for (const row of rows) seats.get(row.table)?.push(seatShape.read(row))
+      return seats
     },
 
     async change(id, patch, seats, seen) {

@@ -2,14 +2,19 @@ import type { Account } from '../identity/account.ts'
 import { characters } from '../protocol/characters.ts'
 import type { ListedTable, Sitter } from '../protocol/lists.ts'
 import type { SeatRow } from '../store/rows.ts'
-import type { WholeTable } from '../store/store.ts'
+import type { ListRow } from '../store/store.ts'
 
 /** What lists show of tables, made of what is stored and of names: no table is opened for it. */
 
 type Names = ReadonlyMap<string, Account>
 
+interface Seated {
+  readonly table: ListRow
+  readonly seats: readonly SeatRow[]
+}
+
 /** What every list shows. */
-export function shown({ table, seats }: WholeTable, names: Names): Omit<ListedTable, 'status'> {
+export function shown({ table, seats }: Seated, names: Names): Omit<ListedTable, 'status'> {
   const { id, game, host, clock, createdAt, startedAt } = table
   return {
     id,
@@ -23,7 +28,7 @@ export function shown({ table, seats }: WholeTable, names: Names): Omit<ListedTa
 }
 
 /** Null: it is over. */
-export function listing(whole: WholeTable, names: Names): ListedTable | null {
+export function listing(whole: Seated, names: Names): ListedTable | null {
   const { status } = whole.table
   return status === 'gathering' || status === 'playing' ? { ...shown(whole, names), status } : null
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { readCursor, writeCursor } from './cursor.ts'
 import type { AdminTablesPage, HistoryPage, ListedTable, MyTable, MyTablesPage } from '../protocol/lists.ts'
 import type { PageWish } from '../protocol/pages.ts'
-import { markOf, type Mark, type OwnTable, type Page, type WholeTable } from '../store/store.ts'
+import type { SeatRow } from '../store/rows.ts'
+import { markOf, type Mark, type OwnTable, type Page } from '../store/store.ts'
 import { awaitedBy, type Glance } from './glance.ts'
 import { listing, shown } from './listing.ts'
 import { people } from './seating.ts'
@@ -128,16 +129,19 @@ export class Lists {
     return { tables, next }
   }
 
-  private own(account: string, status: ListedTable['status'] | 'finished', { limit, after }: PageWish) {
-    return cut<OwnTable, Mark>(
+  private async own(account: string, status: ListedTable['status'] | 'finished', { limit, after }: PageWish) {
+    const { tables } = this.setting.store
+    const { rows, next } = await cut<OwnTable, Mark>(
       { limit, after: markIn(after) },
-      (page) => this.setting.store.tables.of(account, status, page),
+      (page) => tables.of(account, status, page),
       (last) => cursorAt(markOf(last)),
     )
+    const seats = await tables.seatsOf(rows.map(({ table }) => table.id))
+    return { rows: rows.map((own) => ({ ...own, seats: seats.get(own.table.id) ?? [] })), next }
   }
 
   /** Asked by id, every time: who is deleted is in no list, and a new name is in all. */
-  private names(wholes: readonly WholeTable[]): ReturnType<Surroundings['accounts']> {
+  private names(wholes: readonly { readonly seats: readonly SeatRow[] }[]): ReturnType<Surroundings['accounts']> {
     return this.setting.accounts([...new Set(wholes.flatMap(({ seats }) => people(seats)))])
   }
 }

@@ -156,8 +156,14 @@ export function tablesContract(open: Open): void {
   test('a listed table has all of its seats, whoever was asked for', async () => {
     const opened = await open()
     await several(opened)
-    const [other] = await opened.store.tables.of('ada', 'gathering', { limit: 1 })
-    expect(other).toStrictEqual({ ...(await opened.store.tables.find('other')), seat: 1, rated: null })
+    const [other] = await opened.store.tables.list({ game: 'riddles' })
+    expect(other).toStrictEqual(await opened.store.tables.find('other'))
+    const seats = await opened.store.tables.seatsOf(['other', 'hidden', 'nowhere'])
+    expect([...seats]).toStrictEqual([
+      ['other', other?.seats],
+      ['hidden', []],
+      ['nowhere', []],
+    ])
     expect(other?.seats.map(({ account }) => account)).toEqual(['bob', 'ada'])
   })
 

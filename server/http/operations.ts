@@ -85,6 +85,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /api/players/:id': call('getPlayer', 'anybody'),
   'GET /api/ratings/:game': call('listRatings', 'anybody'),
   'GET /api/me/tables': call('listMyTables', 'members'),
+  'GET /api/me/history': call('listMyHistory', 'members'),
   'GET /api/me/mutes': call('listMutes', 'members'),
   'PUT /api/me/mutes/:id': call('mute', 'members'),
   'DELETE /api/me/mutes/:id': call('unmute', 'members'),

@@ -43,7 +43,7 @@ describe('before the start', () => {
     expect(wordOf(await ada.send('GET', `${at}/talk/possible`))).toBe('409 conflict')
     expect(wordOf(await ada.send('GET', `${at}/turn`))).toBe('204')
     expect(wordOf(await ada.send('GET', `${at}/turn?wait=1`))).toBe('204')
-    expect(await ada.get('/api/turns')).toEqual({ tables: [] })
+    expect(await ada.get('/api/turns')).toEqual({ tables: [], next: null })
   })
 
   test('who waits for a position or a turn is answered when the game starts', async () => {

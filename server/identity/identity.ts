@@ -134,13 +134,14 @@ export function createIdentity({ database, secret, baseUrl, limits, log = () => 
 
     async becomeGuest({ name, crest }) {
       const { internalAdapter } = await auth.$context
-      const { id } = await internalAdapter.createUser({
+      const guest = {
         name,
         // better-auth wants one; nobody ever sees it, and no mail can go there.
         email: `${randomUUID()}@octopolis.invalid`,
         emailVerified: false,
         ...(crest === undefined ? {} : { crest: JSON.stringify(crest) }),
-      })
+      }
+      const { id } = await internalAdapter.createUser(guest, { method: 'anonymous' })
       return { account: await account(id), cookies: await sessions.open(id) }
     },
     async signIn(username, guess) {

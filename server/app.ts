@@ -21,6 +21,7 @@ import { tableRoutes } from './http/tables.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { sessionCookie } from './identity/sessions.ts'
+import { endingConnections } from './live/farewell.ts'
 import { Sockets } from './live/sockets.ts'
 import { createPush, type Note } from './push/push.ts'
 import { away, calledAway } from './tables/absentees.ts'
@@ -101,6 +102,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     isOurs,
     log,
     trustProxy: settings.trustProxy,
+    secure: baseUrl?.startsWith('https:') ?? false,
     limits,
     version,
     cookie: sessionCookie(baseUrl?.startsWith('https:') ?? false),
@@ -111,6 +113,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     server: app.server,
     house,
     limits,
+    trustProxy: settings.trustProxy,
     pingMs: settings.pingMs,
     isOurs,
     whoIs: (headers) => identity.whoIs(headers),
@@ -127,9 +130,10 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   const stopSweeping = sweepDaily({ memory: store.memory, identity, forget, trouble })
 
   const more = (account: string): ReturnType<typeof keptOf> => keptOf(store, account)
-  await app.register(identityRoutes(introducing(identity, house), { more, forget }))
+  const guarded = endingConnections(introducing(identity, house), (account) => sockets.recheck(account))
+  await app.register(identityRoutes(guarded, { more, forget }))
   await app.register(gameRoutes(house))
-  await app.register(tableRoutes(house))
+  await app.register(tableRoutes(house, limits))
   await app.register(playRoutes(house))
   await app.register(recordRoutes(house, store))
   await app.register(peopleRoutes(house, store, identity))

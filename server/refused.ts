@@ -36,6 +36,17 @@ export class Refused extends Refusal {
   }
 }
 
+/** Refused for a while: it says for how long. */
+export class TooOften extends Refused {
+  readonly seconds: number
+
+  constructor(what: string, seconds: number) {
+    const minutes = Math.ceil(seconds / 60)
+    super('often', `${what}: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+    this.seconds = seconds
+  }
+}
+
 /** What a refused request is answered with, over HTTP and over the socket. */
 export interface RefusalBody {
   readonly error: (typeof reasons)[number]

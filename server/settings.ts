@@ -17,8 +17,8 @@ export interface Settings {
   readonly secret: string | null
   /** User names of those who may use the admin API. */
   readonly admins: readonly string[]
-  /** Behind a proxy that says who calls. */
-  readonly trustProxy: boolean
+  /** Behind so many proxies, each of which says who calls it. */
+  readonly trustProxy: number
   /** off: for load tests from one address. */
   readonly limits: boolean
   /** Push services that messages may go to, besides the well-known ones. */
@@ -51,6 +51,14 @@ function portOf(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new Refusal(`PORT is a number from 0 to 65535, not "${text}".`)
   return port
+}
+
+/** For one proxy, and for none, a word will do. */
+function hopsOf(text: string): number {
+  if (text === 'yes') return 1
+  if (text === 'no') return 0
+  if (!/^\d$/.test(text)) throw new Refusal(`TRUST_PROXY is a number of proxies up to 9, or yes or no, not "${text}".`)
+  return Number(text)
 }
 
 function secondsOf(name: string, text: string): number {
@@ -95,7 +103,7 @@ export function readSettings(environment: Environment): Settings {
     baseUrl: baseUrl === null ? null : urlOf('BASE_URL', baseUrl, ['http:', 'https:']),
     secret,
     admins: list(environment['ADMINS']).map((name) => name.toLowerCase()),
-    trustProxy: chosen('TRUST_PROXY', set('TRUST_PROXY') ?? 'no', ['yes', 'no']) === 'yes',
+    trustProxy: hopsOf(set('TRUST_PROXY') ?? 'no'),
     limits: chosen('LIMITS', set('LIMITS') ?? 'on', ['on', 'off']) === 'on',
     pushHosts: list(environment['PUSH_HOSTS']),
     veilMs: secondsOf('EYES_CLOSED', set('EYES_CLOSED') ?? '20') * 1000,

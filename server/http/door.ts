@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
@@ -8,18 +7,22 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Account } from '../identity/account.ts'
 import { Refused } from '../refused.ts'
 import { speakPlainly } from '../protocol/wording.ts'
+import { forwardedHost, trustOf } from './addresses.ts'
 import { describeHouse } from './description.ts'
 import { hangUp } from './hang-up.ts'
+import { readJson } from './json.ts'
+import { byOneself, limit } from './limits.ts'
 import { answerMissing, answerRefusals, refusalOf } from './refusals.ts'
 
 /** Nothing that people send is longer; records have a limit of their own. */
-const LONGEST_BODY = 32 * 1024
-/** In a minute, by account or by address. */
-const MOST_REQUESTS = 1200
+const LONGEST_BODY = 16 * 1024
 
 export interface DoorSetting {
   readonly log: FastifyBaseLogger
-  readonly trustProxy: boolean
+  /** Proxies before us that say who calls. */
+  readonly trustProxy: number
+  /** People come by https alone: browsers are told to keep to it. */
+  readonly secure: boolean
   readonly limits: boolean
   readonly version: string
   /** The name of the session's cookie. */
@@ -30,12 +33,13 @@ export interface DoorSetting {
 }
 
 /** Does a request come from one of our own pages, or from no page at all? Proxies may have changed the host's name. */
-export function ourOrigins(baseUrl: string | null, trustProxy: boolean): (headers: IncomingHttpHeaders) => boolean {
+export function ourOrigins(baseUrl: string | null, trustProxy: number): (headers: IncomingHttpHeaders) => boolean {
   const home = baseUrl === null ? null : new URL(baseUrl).host
-  return ({ origin, host, 'x-forwarded-host': forwarded, 'sec-fetch-site': site }) => {
+  return (headers) => {
+    const { origin, host, 'sec-fetch-site': site } = headers
     if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
     if (!URL.canParse(origin)) return false
-    return [host, home, trustProxy ? forwarded : null].includes(new URL(origin).host)
+    return [host, home, forwardedHost(headers, trustProxy)].includes(new URL(origin).host)
   }
 }
 
@@ -58,6 +62,11 @@ const policy = {
   'upgrade-insecure-requests': null,
 }
 
+/** So long a request may take to come in. */
+const PATIENCE = 20_000
+/** What browsers remember of https. */
+const HALF_A_YEAR = 180 * 24 * 3600
+
 const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 40">
   <text x="0" y="29" font-family="Georgia, serif" font-size="30" fill="#f3ecdd">Octopolis</text>
 </svg>`
@@ -70,10 +79,11 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: setting.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: setting.trustProxy,
+    trustProxy: trustOf(setting.trustProxy),
     bodyLimit: LONGEST_BODY,
-    requestTimeout: 20_000,
-    http: { connectionsCheckingInterval: 5000 },
+    requestTimeout: PATIENCE,
+    // Node takes the longer of its two limits for that of the body: the one for the headers has to be shorter.
+    http: { headersTimeout: PATIENCE / 2, connectionsCheckingInterval: 1000 },
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = refusalOf(error)
@@ -84,15 +94,15 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.removeContentTypeParser('text/plain')
+  readJson(app)
   answerRefusals(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy },
-    strictTransportSecurity: false,
+    strictTransportSecurity: setting.secure ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   })
-  await app.register(swagger, describeHouse({ version: setting.version, cookie: setting.cookie, most: MOST_REQUESTS }))
+  await app.register(swagger, describeHouse({ version: setting.version, cookie: setting.cookie, most: byOneself.anything.most }))
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Octopolis: the door for programs' },
@@ -107,15 +117,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
       throw new Refused('forbidden', 'Another site may not act for you here.')
     request.account = await setting.whoIs(headers)
   })
-  if (setting.limits) {
-    await app.register(rateLimit, {
-      max: MOST_REQUESTS,
-      timeWindow: 60_000,
-      hook: 'preParsing',
-      keyGenerator: ({ account, ip }) => account?.id ?? ip,
-      errorResponseBuilder: (_request, { after }) => new Refused('often', `Too many requests: try again in ${after}.`),
-    })
-  }
+  if (setting.limits) await limit(app)
   app.setNotFoundHandler(setting.limits ? { preHandler: app.rateLimit() } : {}, answerMissing)
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

@@ -9,8 +9,8 @@ import type { House } from '../tables/house.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
 
-/** A record has at most so many bytes. */
-const LONGEST_RECORD = 1024 * 1024
+/** Three times what the longest game that was ever recorded takes. */
+const LONGEST_RECORD = 128 * 1024
 const tags = ['records']
 
 /** Records of finished games: by link, as a file, from elsewhere, and the proof that no die was chosen. */

@@ -2,7 +2,7 @@ import { Refusal } from '@octopolis/engine'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { reasons, Refused, type RefusalBody } from '../refused.ts'
+import { reasons, Refused, TooOften, type RefusalBody } from '../refused.ts'
 
 /** Documented for every route: how a refusal looks. */
 export const refusal = z
@@ -13,6 +13,7 @@ export const refusal = z
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = refusalOf(error)
+    if (error instanceof TooOften) reply.header('retry-after', error.seconds)
     if (body.error === 'fault') request.log.error({ err: error }, 'fault')
     return reply.status(status).send(body)
   })

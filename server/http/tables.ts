@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { lobbyPage, lobbyWish } from '../protocol/lists.ts'
 import { newTable, quickMatch, sitter, tableChange, tableInfo } from '../protocol/tables.ts'
 import { changeTable, giveToBot, sayReady, sitDown, standUp, startGame, swapSeats } from '../tables/gathering.ts'
+import { rememberGuesses } from '../identity/guesses.ts'
+import { Refused } from '../refused.ts'
 import type { House } from '../tables/house.ts'
 import type { LiveTable } from '../tables/table.ts'
+import { network } from './addresses.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
 
@@ -12,11 +15,14 @@ export const tableId = z.string().regex(/^[a-z0-9]{1,40}$/, 'it is no table’s 
 const ofTable = z.object({ id: tableId })
 const ofSeat = ofTable.extend({ seat: z.coerce.number().int().min(0).max(63) })
 const tags = ['tables']
+/** Wrong codes in ten minutes, by one account and from one address. */
+const WRONG_CODES = { byAccount: 10, fromAddress: 40 }
 
 /** Tables, until they start. */
 export const tableRoutes =
-  (house: House): FastifyPluginAsyncZod =>
+  (house: House, limits: boolean): FastifyPluginAsyncZod =>
   async (app) => {
+    const guesses = rememberGuesses('codes')
     const answers = { 200: tableInfo, default: refusal }
 
     /** Changes a table in its turn, and answers with what has become of it. */
@@ -50,6 +56,7 @@ export const tableRoutes =
     app.post(
       '/api/tables',
       {
+        config: { makes: 'table' },
         schema: {
           tags,
           summary: 'Open a table and take its first seat',
@@ -67,6 +74,7 @@ export const tableRoutes =
     app.post(
       '/api/quick',
       {
+        config: { makes: 'table' },
         schema: {
           tags,
           summary: 'Sit down at the next table that fits; bots fill up after a wait',
@@ -83,7 +91,6 @@ export const tableRoutes =
     app.post(
       '/api/codes',
       {
-        config: { rateLimit: { max: 30, timeWindow: 60_000 } },
         schema: {
           tags,
           summary: 'Come to a table by its code',
@@ -93,7 +100,20 @@ export const tableRoutes =
       },
       async (request) => {
         const account = signedIn(request)
-        return (await house.byCode(account, request.body.code)).info(account.id)
+        const counted = [
+          { of: `by ${account.id}`, most: WRONG_CODES.byAccount },
+          { of: `from ${network(request.ip)}`, most: WRONG_CODES.fromAddress },
+        ]
+        const takeBack = limits ? guesses.count(...counted) : () => {}
+        try {
+          const table = await house.byCode(account, request.body.code)
+          takeBack()
+          return table.info(account.id)
+        } catch (error) {
+          // What broke on our side was no guess.
+          if (!(error instanceof Refused)) takeBack()
+          throw error
+        }
       },
     )
 
@@ -206,7 +226,10 @@ export const tableRoutes =
 
     app.post(
       '/api/tables/:id/rematch',
-      { schema: { tags, summary: 'The same table once more', params: ofTable, response: answers } },
+      {
+        config: { makes: 'table' },
+        schema: { tags, summary: 'The same table once more', params: ofTable, response: answers },
+      },
       async (request) => {
         const account = signedIn(request)
         const table = await house.open(request.params.id)

@@ -1,35 +1,29 @@
-import { Refused } from '../refused.ts'
+import { TooOften } from '../refused.ts'
 
-/** Too many wrong passwords: come back later. */
-export class TooManyGuesses extends Refused {
-  readonly seconds: number
-
-  constructor(seconds: number) {
-    const minutes = Math.ceil(seconds / 60)
-    super('often', `Too many wrong passwords: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
-    this.seconds = seconds
-  }
+/** Whose guesses, or guesses at whom, are counted, and how many may be wrong. */
+export interface Counted {
+  readonly of: string
+  readonly most: number
 }
 
 export interface Guesses {
   /**
    * Counts a guess before it is known to be wrong, so that many at once are counted too; the answer takes it back.
-   * Throws TooManyGuesses if one of these has been guessed for, or has guessed, too often.
+   * Refused if one of these has been guessed for, or has guessed, too often.
    */
-  count(...of: readonly string[]): () => void
+  count(...counted: readonly Counted[]): () => void
 }
 
-export interface GuessLimit {
-  readonly most: number
+export interface GuessMemory {
   readonly milliseconds: number
-  /** User names and addresses whose guesses are counted. */
+  /** User names, accounts and addresses whose guesses are counted. */
   readonly remembered: number
 }
 
-export const guessLimit: GuessLimit = { most: 10, milliseconds: 10 * 60_000, remembered: 20_000 }
+export const guessMemory: GuessMemory = { milliseconds: 10 * 60_000, remembered: 20_000 }
 
-/** Slows down the guessing of passwords: a few in ten minutes, for each user name and from each address. */
-export function rememberGuesses({ most, milliseconds, remembered } = guessLimit): Guesses {
+/** Slows down the guessing of what is secret: a few in ten minutes. `what` says what was guessed. */
+export function rememberGuesses(what: string, { milliseconds, remembered } = guessMemory): Guesses {
   const guesses = new Map<string, number[]>()
 
   function recent(of: string, now: number): number[] {
@@ -46,44 +40,28 @@ export function rememberGuesses({ most, milliseconds, remembered } = guessLimit)
   }
 
   return {
-    count(...of) {
+    count(...counted) {
       const now = Date.now()
-      const waits = of.map((one) => {
-        const times = recent(one, now)
+      const waits = counted.map(({ of, most }) => {
+        const times = recent(of, now)
         return times.length < most ? 0 : (times[0] ?? now) + milliseconds - now
       })
       const wait = Math.max(...waits)
-      if (wait > 0) throw new TooManyGuesses(Math.ceil(wait / 1000))
+      if (wait > 0) throw new TooOften(`Too many wrong ${what}`, Math.ceil(wait / 1000))
 
-      for (const one of of) {
-        const times = [...recent(one, now), now]
-        guesses.delete(one)
+      for (const { of } of counted) {
+        const times = [...recent(of, now), now]
+        guesses.delete(of)
         makeRoom()
-        guesses.set(one, times)
+        guesses.set(of, times)
       }
       return () => {
-        for (const one of of) {
-          const times = guesses.get(one) ?? []
+        for (const { of } of counted) {
+          const times = guesses.get(of) ?? []
           const at = times.indexOf(now)
           if (at !== -1) times.splice(at, 1)
         }
       }
     },
   }
-}
-
-/** Whoever has one IPv6 address has 2^64 of them. */
-export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!address.includes(':')) return address
-  const [left = '', right] = (address.split('%')[0] ?? '').toLowerCase().split('::')
-  const before = left.split(':').filter(Boolean)
-  const after = (right ?? '').split(':').filter(Boolean)
-  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }

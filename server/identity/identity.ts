@@ -61,7 +61,7 @@ export interface Identity {
     by: { readonly current: string | undefined; readonly from: string; readonly credentials: Credentials },
   ): Promise<Account>
   /** Refused unless it is the account's password; an account without one needs none. */
-  checkPassword(id: string, guess: { readonly password: string | undefined; readonly from: string }): Promise<void>
+  checkPassword(id: string, password: string | undefined): Promise<void>
   readonly passkeys: Passkeys
   readonly tokens: Tokens
 
@@ -169,14 +169,14 @@ export function createIdentity({ database, secret, baseUrl, limits, log = () => 
       return account(id)
     },
     async setPassword(id, { username, password }, { current, from, credentials }) {
-      const hadOne = await passwords.checkOf(id, { password: current, from })
-      await passwords.set(id, username, password)
+      const hadOne = await passwords.checkOf(id, current)
+      await passwords.set(id, username, password, from)
       if (hadOne) await sessions.closeOthers(id, credentials)
       recent.forgetAccount(id)
       return account(id)
     },
-    async checkPassword(id, guess) {
-      await passwords.checkOf(id, guess)
+    async checkPassword(id, password) {
+      await passwords.checkOf(id, password)
     },
     passkeys,
     tokens,

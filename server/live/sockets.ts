@@ -1,6 +1,7 @@
-import type { Server as HttpServer, IncomingHttpHeaders } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Viewer } from '@octopolis/engine'
 import { Server, type Socket } from 'socket.io'
+import { addressOf, network } from '../http/addresses.ts'
 import { refusalOf } from '../http/refusals.ts'
 import type { Account } from '../identity/account.ts'
 import { frames, type Answers, type Frame, type FrameName, type Sent } from '../protocol/frames.ts'
@@ -12,8 +13,12 @@ import type { LiveTable } from '../tables/table.ts'
 import { say } from '../tables/talk.ts'
 import { comeBack } from '../tables/votes.ts'
 import { Allowance } from './allowance.ts'
+import { Arrivals } from './arrivals.ts'
+import { boundBacklog } from './backlog.ts'
+import { Crowd } from './crowd.ts'
 import { Lag } from './lag.ts'
 import { Lobby } from './lobby.ts'
+import { parser, TOO_DEEP } from './parser.ts'
 
 /** Nothing that people or their programs send is longer. */
 const LONGEST_FRAME = 16_384
@@ -23,6 +28,8 @@ const MOST_TABLES = 50
 const RECHECK = 60_000
 /** Whoever isn't heard of for so long has gone, however often it is looked how long their connection takes. */
 const GONE_AFTER = 45_000
+/** Whoever connects and doesn't say why isn't waited for. */
+const SPEECHLESS = 10_000
 /** Whoever hasn't been answered so long after the house began to close, or doesn't read the answer, isn't waited for. */
 const LAST_ORDERS = 2000
 
@@ -47,6 +54,8 @@ export interface SocketSetting {
   readonly server: HttpServer
   readonly house: House
   readonly limits: boolean
+  /** Proxies before us that say who calls. */
+  readonly trustProxy: number
   /** Milliseconds between two looks at how long a connection takes. */
   readonly pingMs: number
   whoIs(credentials: Credentials): Promise<Account | null>
@@ -61,6 +70,8 @@ export class Sockets {
   private readonly io: Server
   private readonly setting: SocketSetting
   private readonly lobby: Lobby
+  private readonly crowd: Crowd
+  private readonly arrivals = new Arrivals()
   private readonly rechecking: NodeJS.Timeout
   /** Who follows which table. */
   private readonly around = new Map<string, Set<Visitor>>()
@@ -68,22 +79,37 @@ export class Sockets {
   constructor(setting: SocketSetting) {
     this.setting = setting
     const { server, house } = setting
+    this.crowd = new Crowd(setting.limits)
     this.io = new Server(server, {
       serveClient: false,
+      parser,
+      connectTimeout: SPEECHLESS,
       maxHttpBufferSize: LONGEST_FRAME,
       pingInterval: setting.pingMs,
       pingTimeout: Math.max(GONE_AFTER - setting.pingMs, setting.pingMs),
       perMessageDeflate: false,
       httpCompression: false,
       cleanupEmptyChildNamespaces: true,
-      allowRequest: ({ headers }, decide) =>
-        setting.isOurs(headers) ? decide(null, true) : decide('Another site may not act for you here.', false),
+      allowRequest: (request, decide) => {
+        if (!setting.isOurs(request.headers)) decide('Another site may not act for you here.', false)
+        else if (!this.crowd.hasRoom(this.callerOf(request))) decide('Too many connections from this address.', false)
+        else decide(null, true)
+      },
+    })
+    this.io.engine.on('connection', (connection: Socket['conn']) => {
+      boundBacklog(connection)
+      this.crowd.arrive(this.callerOf(connection.request), connection)
     })
     this.lobby = new Lobby(house, (followers, news) => this.io.to([...followers]).emit('lobby', news))
     this.io.use((socket, next) => {
       this.introduce(socket as Visitor['socket']).then(
         () => next(),
-        (error: unknown) => next(new Error(refusalOf(error).body.message)),
+        (error: unknown) => {
+          const { body } = refusalOf(error)
+          next(Object.assign(new Error(body.message), { data: body }))
+          // Told so, it has no business here.
+          setImmediate(() => socket.conn.close())
+        },
       )
     })
     this.io.on('connection', (socket) => this.welcome(socket.data as Visitor))
@@ -91,7 +117,10 @@ export class Sockets {
     house.on('moved', (table, { seq }) => this.show(table, seq - 1))
     house.on('sealed', (table, seat) => this.show(table, table.match?.seq ?? null, seat))
     house.on('reopened', (table) => this.show(table, null))
-    house.on('changed', (table) => this.announce(table))
+    house.on('changed', (table) => {
+      this.arrivals.told(table)
+      this.announce(table)
+    })
     house.on('locked', (table) => this.sendStrangersAway(table))
     house.on('said', (table, said) => {
       this.repeat(table, said).catch((error: unknown) => setting.trouble(error, 'talk'))
@@ -108,6 +137,7 @@ export class Sockets {
 
   async close(): Promise<void> {
     this.lobby.close()
+    this.arrivals.close()
     clearInterval(this.rechecking)
     const hurry = setTimeout(() => this.setting.server.closeAllConnections(), LAST_ORDERS)
     await this.io.close()
@@ -119,13 +149,19 @@ export class Sockets {
     for (const { socket, account: own } of this.visitors()) if (own?.id === account) socket.disconnect(true)
   }
 
+  /** What is counted as one caller. */
+  private callerOf(request: IncomingMessage): string {
+    return network(addressOf(request, this.setting.trustProxy))
+  }
+
   private visitors(): Visitor[] {
     return [...this.io.sockets.sockets.values()].map(({ data }) => data as Visitor)
   }
 
-  /** Who has signed out elsewhere, or lost a token, is not who they were any more. */
-  private async recheck(): Promise<void> {
+  /** Who has signed out elsewhere, or lost a token, is not who they were any more: everybody, or one account's connections. */
+  async recheck(only: string | null = null): Promise<void> {
     for (const { socket, account, credentials } of this.visitors()) {
+      if (only !== null && account?.id !== only) continue
       const now = account === null ? null : await this.setting.whoIs(credentials).catch(() => null)
       if (account !== null && now?.id !== account.id) socket.disconnect(true)
     }
@@ -138,6 +174,7 @@ export class Sockets {
     const credentials = { cookie, authorization: bearer }
     // A screen for the whole room looks with nobody's eyes, whoever's device it is.
     const account = watcher === true ? null : await this.setting.whoIs(credentials)
+    this.crowd.admit(this.callerOf(socket.request), account?.id ?? null, socket.conn)
     const allowance = new Allowance(this.setting.limits)
     const lag = new Lag(socket.conn)
     socket.data = { socket, account, credentials, allowance, lag, tables: new Map() } satisfies Visitor
@@ -168,6 +205,7 @@ export class Sockets {
     let refused: RefusalBody | null = null
     try {
       if (!visitor.allowance.take()) throw new Refused('often', 'Too many frames at once: slow down.')
+      if (name === TOO_DEEP) throw new Refused('malformed', 'The frame is nested too deeply.')
       if (known === null) throw new Refused('malformed', `There is no frame ${JSON.stringify(name.slice(0, 40))}.`)
       return await this.answer(visitor, known, body)
     } catch (error) {
@@ -224,7 +262,7 @@ export class Sockets {
       tables.set(id, table)
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
       table.arrive(visitor.socket.id, account?.id ?? '', () => visitor.lag.ms)
-      table.emit('changed')
+      this.arrivals.note(table, this.around.get(id)?.size ?? 0)
       const position = table.match === null ? null : table.look(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
     })
@@ -242,7 +280,7 @@ export class Sockets {
     if (visitors?.size === 0) this.around.delete(table.id)
     visitor.tables.delete(table.id)
     table.part(visitor.socket.id)
-    table.emit('changed')
+    this.arrivals.note(table, visitors?.size ?? 0)
   }
 
   private async play(visitor: Visitor, { table: id, ...move }: Frame<'play'>): Promise<Answers['play']> {
@@ -295,9 +333,15 @@ export class Sockets {
     }
   }
 
+  /** What is known of a table: made once for those who may know its code, and once for all others. */
   private announce(table: LiveTable): void {
-    for (const { socket, account } of this.around.get(table.id) ?? []) {
-      socket.emit('table', table.info(account?.id ?? null))
+    const around = Array.from(this.around.get(table.id) ?? [])
+    for (const isInside of [true, false]) {
+      const told = around.filter(({ account }) => table.isInside(account?.id ?? null) === isInside)
+      const [first] = told
+      if (first === undefined) continue
+      const sockets = told.map(({ socket }) => socket.id)
+      this.io.to(sockets).emit('table', table.info(first.account?.id ?? null))
     }
   }
 

@@ -9,6 +9,17 @@ describe('settings', () => {
     expect(readSettings({ PORT: '', HOST: ' ', SECRET: '' })).toEqual(defaults)
   })
 
+  test.each([
+    [undefined, 0],
+    ['no', 0],
+    ['0', 0],
+    ['yes', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('TRUST_PROXY=%s trusts %i proxies', (text, hops) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toBe(hops)
+  })
+
   test('lists are separated by commas', () => {
     expect(readSettings({ ADMINS: ' Ada, ,ben ' }).admins).toEqual(['ada', 'ben'])
   })
@@ -21,7 +32,8 @@ describe('settings', () => {
     [{ BASE_URL: 'play.example' }, 'BASE_URL starts with http:// or https://, unlike "play.example".'],
     [{ EYES_CLOSED: 'soon' }, 'EYES_CLOSED is a number of seconds up to 600, not "soon".'],
     [{ LIMITS: 'maybe' }, 'LIMITS is one of on, off, not "maybe".'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is one of yes, no, not "true".'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is a number of proxies up to 9, or yes or no, not "true".'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY is a number of proxies up to 9, or yes or no, not "-1".'],
     [
       { DATABASE_URL: 'mysql://me:hunter2@db/x' },
       'DATABASE_URL starts with postgres:// or postgresql://, unlike "db/x".',

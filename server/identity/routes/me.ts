@@ -10,7 +10,7 @@ import type { Identity } from '../identity.ts'
 import { nameSchema, passwordSchema, usernameSchema } from '../name.ts'
 import { accountSchema } from '../../protocol/identity.ts'
 import { nothing } from '../schemas.ts'
-import { inPerson, setCookies, tellingWhen } from './requests.ts'
+import { inPerson, setCookies } from './requests.ts'
 
 export interface Elsewhere {
   /** What other parts keep of somebody, for their export; what may be any number comes a few at a time. */
@@ -31,6 +31,7 @@ export function meRoutes(identity: Identity, { more, forget }: Elsewhere): Fasti
     app.route({
       method: 'POST',
       url: '/api/guest',
+      config: { makes: 'guest' },
       schema: {
         tags: ['identity'],
         summary: 'Become a guest',
@@ -87,11 +88,11 @@ export function meRoutes(identity: Identity, { more, forget }: Elsewhere): Fasti
         body: passwordBody,
         response: { 200: accountSchema, default: refusal },
       },
-      handler(request, reply) {
+      handler(request) {
         const { id } = inPerson(request)
         const { current, ...to } = request.body
         const by = { current, from: request.ip, credentials: request.headers }
-        return tellingWhen(reply, identity.setPassword(id, to, by))
+        return identity.setPassword(id, to, by)
       },
     })
 
@@ -127,8 +128,7 @@ export function meRoutes(identity: Identity, { more, forget }: Elsewhere): Fasti
       },
       async handler(request, reply) {
         const { id } = inPerson(request)
-        const guess = { password: request.body?.password, from: request.ip }
-        await tellingWhen(reply, identity.checkPassword(id, guess))
+        await identity.checkPassword(id, request.body?.password)
         await forget(id)
         await identity.delete(id)
         setCookies(reply, await identity.signOut(request.headers))

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '../../http/requests.ts'
 import { Refused } from '../../refused.ts'
 import type { Account } from '../account.ts'
-import { TooManyGuesses } from '../guesses.ts'
 import type { Visit } from '../passkeys.ts'
 import { type Cookies, tokenIn } from '../sessions.ts'
 
@@ -27,14 +26,4 @@ export function visitOf(request: FastifyRequest): Visit {
 
 export function setCookies(reply: FastifyReply, cookies: Cookies): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
-}
-
-/** Whoever guessed too often is told when to try again. */
-export async function tellingWhen<Value>(reply: FastifyReply, checked: Promise<Value>): Promise<Value> {
-  try {
-    return await checked
-  } catch (error) {
-    if (error instanceof TooManyGuesses) reply.header('retry-after', error.seconds)
-    throw error
-  }
 }

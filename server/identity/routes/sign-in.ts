@@ -5,7 +5,7 @@ import type { Identity } from '../identity.ts'
 import { assertionSchema } from '../passkeys.ts'
 import { accountSchema, challengeSchema } from '../../protocol/identity.ts'
 import { nothing } from '../schemas.ts'
-import { mayLeave, setCookies, tellingWhen, visitOf } from './requests.ts'
+import { mayLeave, setCookies, visitOf } from './requests.ts'
 
 const leave = z.boolean().optional().describe('A guest says so to leave the guest behind, for good.')
 
@@ -24,7 +24,7 @@ export function signInRoutes(identity: Identity): FastifyPluginAsyncZod {
         const { username, password } = request.body
         mayLeave(request, request.body.leave)
         const guess = { password, from: request.ip }
-        const { account, cookies } = await tellingWhen(reply, identity.signIn(username, guess))
+        const { account, cookies } = await identity.signIn(username, guess)
         await identity.signOut(request.headers)
         setCookies(reply, cookies)
         return reply.send(account)

@@ -1,10 +1,12 @@
 import { hashPassword as theirHash, verifyPassword as theirCheck } from 'better-auth/crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { crestFor, readCrest } from '../../identity/crest.ts'
-import { type Guesses, guessLimit, network, rememberGuesses, TooManyGuesses } from '../../identity/guesses.ts'
+import { network } from '../../http/addresses.ts'
+import { type Counted, type Guesses, guessMemory, rememberGuesses } from '../../identity/guesses.ts'
 import { oneAtEach } from '../../identity/origins.ts'
 import { hashPassword, isPassword } from '../../identity/password.ts'
 import { type Recognised, rememberRecent } from '../../identity/recent.ts'
+import { TooOften } from '../../refused.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -33,19 +35,21 @@ describe('a password', () => {
 })
 
 describe('guesses', () => {
+  const ten = (of: string): Counted => ({ of, most: 10 })
+
   /** Seconds to wait, if it was one too many. */
   function tried(guesses: Guesses, ...of: string[]): number | null {
     try {
-      guesses.count(...of)
+      guesses.count(...of.map(ten))
       return null
     } catch (error) {
-      if (error instanceof TooManyGuesses) return error.seconds
+      if (error instanceof TooOften) return error.seconds
       throw error
     }
   }
 
   test('are ten in ten minutes, for each name and from each address', () => {
-    const guesses = rememberGuesses()
+    const guesses = rememberGuesses('passwords')
     for (let n = 0; n < 10; n++) {
       expect(tried(guesses, 'of ada', `from ${n}`)).toBeNull()
       pass(1000)
@@ -58,25 +62,25 @@ describe('guesses', () => {
   })
 
   test('that were refused do not count', () => {
-    const guesses = rememberGuesses()
-    for (let n = 0; n < 10; n++) guesses.count('of ada', 'from here')
+    const guesses = rememberGuesses('passwords')
+    for (let n = 0; n < 10; n++) guesses.count(ten('of ada'), ten('from here'))
     for (let n = 0; n < 10; n++) expect(tried(guesses, 'of bob', 'from here')).toBe(600)
     expect(tried(guesses, 'of bob', 'from elsewhere')).toBeNull()
   })
 
   test('that were right do not count', () => {
-    const guesses = rememberGuesses()
-    for (let n = 0; n < 100; n++) guesses.count('of ada', 'from here')()
-    for (let n = 0; n < 9; n++) guesses.count('of ada', 'from here')
+    const guesses = rememberGuesses('passwords')
+    for (let n = 0; n < 100; n++) guesses.count(ten('of ada'), ten('from here'))()
+    for (let n = 0; n < 9; n++) guesses.count(ten('of ada'), ten('from here'))
     expect(tried(guesses, 'of ada')).toBeNull()
   })
 
   test('are remembered of so many', () => {
-    const guesses = rememberGuesses({ ...guessLimit, remembered: 3 })
-    for (let n = 0; n < 10; n++) guesses.count('a')
-    for (const name of ['b', 'c']) guesses.count(name)
+    const guesses = rememberGuesses('passwords', { ...guessMemory, remembered: 3 })
+    for (let n = 0; n < 10; n++) guesses.count(ten('a'))
+    for (const name of ['b', 'c']) guesses.count(ten(name))
     expect(tried(guesses, 'a')).toBe(600)
-    guesses.count('d')
+    guesses.count(ten('d'))
     expect(tried(guesses, 'a')).toBeNull()
   })
 

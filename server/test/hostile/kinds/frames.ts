@@ -133,7 +133,7 @@ export const transport: Theme = [
   kind(
     'a move nested six thousand times',
     packets(`421["play",{"table":"{playing}","id":"n","seq":3,"move":${'['.repeat(6000)}${']'.repeat(6000)}}]`),
-    '422 invalid',
+    '400 malformed',
   ),
   kind('an acknowledgement of nothing', packets('4399[1]'), 'silence'),
   kind('an acknowledgement that is no list', packets('431{"a":1}'), 'closed'),

@@ -12,7 +12,7 @@ export const names: Theme = [
   named('of spaces', '   '),
   named('of spaces that are not the usual ones', '\u2003\u00a0\u3000'),
   named('of 25 characters', 'a'.repeat(25)),
-  named('of a book', 'lorem '.repeat(4000)),
+  named('of a book', 'lorem '.repeat(2000)),
   named('with a control character', 'a\u0007b'),
   named('with an escape sequence of terminals', '\u001b[31mred'),
   named('with a NUL', 'a\u0000b'),

@@ -35,7 +35,7 @@ export const playing: Theme = [
         { what: 'has a text for a number', value: { fingers: '3' }, answer: '422 invalid' },
         { what: 'has a field too many', value: { fingers: 3, cheat: true }, answer: '422 invalid' },
         { what: 'is of another game', value: { type: 'gather', take: true }, answer: '422 invalid' },
-        { what: 'is a book', value: 'x'.repeat(20_000), answer: '422 invalid' },
+        { what: 'is a book', value: 'x'.repeat(12_000), answer: '422 invalid' },
         { what: 'holds control characters and turned text', value: 'a\n\u202eb', answer: '422 invalid' },
       ],
       seat: [{ what: 'is somebody else’s', value: 0 }],

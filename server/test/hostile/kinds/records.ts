@@ -88,25 +88,26 @@ export const records: Theme = [
     '413 large',
     { once: true },
   ),
-  kind('a record of a megabyte of nested lists', text('stranger', verify, nested(500_000)), '422 invalid', {
+  kind('a record of a megabyte of nested lists', text('stranger', verify, nested(500_000)), '413 large', {
     once: true,
   }),
+  kind('a record of nested lists', text('stranger', verify, nested(60_000)), '400 malformed', { once: true }),
   kind(
-    'a record whose move is half a megabyte of nested lists',
-    text('stranger', verify, JSON.stringify({ ...record, moves: [[0, '@']] }).replace('"@"', nested(250_000))),
-    '422 invalid',
+    'a record whose move is nested',
+    text('stranger', verify, JSON.stringify({ ...record, moves: [[0, '@']] }).replace('"@"', nested(40_000))),
+    '400 malformed',
     { once: true },
   ),
   kind(
     'a record whose outcome is nested',
-    text('stranger', verify, JSON.stringify({ ...record, outcome: { places: '@' } }).replace('"@"', nested(100_000))),
-    '422 invalid',
+    text('stranger', verify, JSON.stringify({ ...record, outcome: { places: '@' } }).replace('"@"', nested(40_000))),
+    '400 malformed',
     { once: true },
   ),
   kind(
     'a record whose options are nested',
-    text('stranger', verify, JSON.stringify({ ...record, options: { length: '@' } }).replace('"@"', nested(100_000))),
-    '422 invalid',
+    text('stranger', verify, JSON.stringify({ ...record, options: { length: '@' } }).replace('"@"', nested(40_000))),
+    '400 malformed',
     { once: true },
   ),
   kind(

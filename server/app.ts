@@ -12,6 +12,7 @@ import { adminRoutes } from './http/admin.ts'
 import { openDoor, ourOrigins } from './http/door.ts'
 import { gameRoutes } from './http/games.ts'
 import { hostRoutes } from './http/host.ts'
+import { metricsRoutes } from './http/metrics.ts'
 import { pageRoutes } from './http/pages.ts'
 import { peopleRoutes } from './http/people.ts'
 import { playRoutes } from './http/play.ts'
@@ -48,7 +49,7 @@ const { version } = createRequire(import.meta.url)('@octopolis/server/package.js
 /** The whole house, put together. */
 export async function openApp(settings: Settings, boxes: Readonly<Record<string, Box>>): Promise<App> {
   const log = openLog(settings.logLevel)
-  const metrics = new Metrics()
+  const metrics = new Metrics(settings.metrics === 'public')
   const trouble = (error: unknown, where: string): void => {
     metrics.troubles.inc({ where: where.split(' ')[0] ?? 'somewhere' })
     log.error({ err: error, where }, 'trouble')
@@ -65,8 +66,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     onPush: ({ result }) => metrics.pushes.inc({ result }),
   })
   const thinking = new Thinking({
-    onThought({ game, level, ms, trouble: why, why: words }) {
-      metrics.thoughts.observe({ game, level, trouble: why ?? 'none' }, ms / 1000)
+    onThought({ game, level, trouble: why, why: words }) {
       if (why !== null) log.warn({ game, level, trouble: why, why: words }, 'a bot failed')
     },
   })
@@ -79,9 +79,12 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     momentMs: settings.momentMs,
     now: Date.now,
     accounts: (ids) => identity.find(ids),
-    think: async (question, table) => {
-      const budgetMs = patience[question.situation.prompt.pace]
-      return (await thinking.think(question, { table, budgetMs })).move
+    think: async (question, table, areEyesClosed) => {
+      const { game, level, situation } = question
+      const budgetMs = patience[situation.prompt.pace]
+      const { move, trouble: why, ms } = await thinking.think(question, { table, budgetMs })
+      if (!areEyesClosed) metrics.thoughts.observe({ game, level, trouble: why ?? 'none' }, ms / 1000)
+      return move
     },
     speak: (aside, table) => thinking.speak(aside, { table, budgetMs: patience.quick }),
     trouble,
@@ -139,7 +142,8 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(peopleRoutes(house, store, identity))
   await app.register(pushRoutes(push))
   await app.register(adminRoutes({ house, store, identity, admins: settings.admins, dismiss }))
-  await app.register(hostRoutes(store, metrics, version))
+  await app.register(hostRoutes(store, version))
+  await app.register(metricsRoutes(metrics, settings.metrics))
   await app.register(pageRoutes(settings.pagesDir))
 
   const closeAll = async (): Promise<void> => {

@@ -29,6 +29,8 @@ export interface Settings {
   readonly momentMs: number
   /** How often it is looked how long a connection takes, in milliseconds. */
   readonly pingMs: number
+  /** Who may read the figures: nobody, everybody, or who shows the key. */
+  readonly metrics: 'off' | 'public' | { readonly key: string }
   readonly logLevel: string
 }
 
@@ -45,6 +47,12 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
+}
+
+function metricsOf(text: string): Settings['metrics'] {
+  if (text === 'off' || text === 'public') return text
+  if (text.length < 16) throw new Refusal('METRICS is off, public, or a key of at least 16 characters.')
+  return { key: text }
 }
 
 function portOf(text: string): number {
@@ -109,6 +117,7 @@ export function readSettings(environment: Environment): Settings {
     veilMs: secondsOf('EYES_CLOSED', set('EYES_CLOSED') ?? '20') * 1000,
     momentMs: secondsOf('MOMENT', set('MOMENT') ?? '1.4') * 1000,
     pingMs: secondsOf('PING', set('PING') ?? '5') * 1000,
+    metrics: metricsOf(set('METRICS') ?? 'off'),
     logLevel: chosen('LOG_LEVEL', set('LOG_LEVEL') ?? 'info', logLevels),
   }
 }

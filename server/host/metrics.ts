@@ -4,7 +4,10 @@ import { people } from '../tables/seating.ts'
 
 const latencies = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5]
 
-/** Figures for the host, as Prometheus reads them. No label ever names a person or a table. */
+/**
+ * Figures for the host, as Prometheus reads them. No label ever names a person or a table, and what is answered with eyes
+ * closed is in none of them: at a quiet hour they would tell who had something to think about.
+ */
 export class Metrics {
   readonly registry = new Registry()
   readonly requests: Histogram<'method' | 'route' | 'status'>
@@ -14,9 +17,10 @@ export class Metrics {
   readonly troubles: Counter<'where'>
   readonly pushes: Counter<'result'>
 
-  constructor() {
+  /** `isPublic`: whoever reads them may sit at a table, and see the processor at work while eyes are closed there. */
+  constructor(isPublic: boolean) {
     const registers = [this.registry]
-    collectDefaultMetrics({ register: this.registry, prefix: 'octopolis_' })
+    if (!isPublic) collectDefaultMetrics({ register: this.registry, prefix: 'octopolis_' })
     this.requests = new Histogram({
       name: 'octopolis_http_seconds',
       help: 'From a request to its answer; those that wait for news are left out.',
@@ -39,7 +43,7 @@ export class Metrics {
     })
     this.thoughts = new Histogram({
       name: 'octopolis_bot_thought_seconds',
-      help: "Bots' thinking, and what went wrong with it.",
+      help: "Bots' thinking about a move, and what went wrong with it.",
       labelNames: ['game', 'level', 'trouble'],
       buckets: latencies,
       registers,

@@ -34,6 +34,9 @@ export const adminRoutes =
       if (username === null || !admins.includes(username.toLowerCase())) {
         throw new Refused('forbidden', 'This is for those who run the house.')
       }
+      if (!(await identity.mayRule(request.headers))) {
+        throw new Refused('forbidden', 'This token was not made to run the house: make one that is, or sign in.')
+      }
     })
 
     app.get(

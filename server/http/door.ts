@@ -110,6 +110,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
   })
 
   app.decorateRequest('account', null)
+  app.decorateRequest('isSealed', false)
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url?.startsWith('/api/') === false) return
     const { headers, method } = request
@@ -123,7 +124,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
     const route = request.routeOptions.url ?? 'none'
     const { method } = request
     const { statusCode: status, elapsedTime } = reply
-    setting.measure({ method, route, status, seconds: elapsedTime / 1000 })
+    if (!request.isSealed) setting.measure({ method, route, status, seconds: elapsedTime / 1000 })
     request.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request')
   })
 

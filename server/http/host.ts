@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Metrics } from '../host/metrics.ts'
 import { health } from '../protocol/admin.ts'
 import type { Store } from '../store/store.ts'
 
 const tags = ['host']
 
-/** Is everything well, and how much is going on? */
+/** Is everything well? */
 export const hostRoutes =
-  (store: Store, metrics: Metrics, version: string): FastifyPluginAsyncZod =>
+  (store: Store, version: string): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/health',
@@ -20,8 +19,5 @@ export const hostRoutes =
         const ok = database === 'ok'
         return reply.status(ok ? 200 : 503).send({ ok, version, uptime: Math.round(process.uptime()), database })
       },
-    )
-    app.get('/api/metrics', { schema: { tags, summary: 'Figures for Prometheus' } }, async (_request, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     )
   }

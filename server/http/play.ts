@@ -166,7 +166,9 @@ export const playRoutes =
       async (request) => {
         const account = signedIn(request)
         const table = await visit(request.params.id, account)
-        return asPlayed(table, await playMove(table, account.id, request.body))
+        const answer = asPlayed(table, await playMove(table, account.id, request.body))
+        request.isSealed = answer.sealed === true
+        return answer
       },
     )
 

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends this, by cookie or by token; null for a stranger. */
     account: Account | null
+    /** It is answered with eyes closed: nobody learns of it, not from figures either. */
+    isSealed: boolean
   }
 }
 

@@ -42,6 +42,8 @@ export interface Export {
 export interface Identity {
   /** By session cookie or by "Authorization: Bearer oct_…"; null for a stranger. Refused if banned. */
   whoIs(credentials: Credentials): Promise<Account | null>
+  /** Is it somebody in person, or a token that was made to run the house? Whether they are of those who do is another matter. */
+  mayRule(credentials: Credentials): Promise<boolean>
   find(ids: readonly string[]): Promise<Map<string, Account>>
   findByUsername(username: string): Promise<Account | null>
 
@@ -124,6 +126,9 @@ export function createIdentity({ database, secret, baseUrl, limits, log = () => 
       if (found === null) return null
       if (found.banReason !== null) throw banishment(found.banReason)
       return found.account
+    },
+    async mayRule(credentials) {
+      return (await sessions.recognise(credentials))?.mayRule ?? false
     },
     async find(ids) {
       return new Map((await accounts.find(ids)).map((kept) => [kept.account.id, kept.account]))

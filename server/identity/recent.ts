@@ -4,6 +4,8 @@ import type { Account } from './account.ts'
 export interface Recognised {
   readonly account: Account
   readonly banReason: string | null
+  /** May they run the house, if they are of those who do? Not by any token. */
+  readonly mayRule: boolean
   /** When the session ends; null for a token, which doesn't. */
   readonly expiresAt: number | null
 }

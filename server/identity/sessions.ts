@@ -54,19 +54,20 @@ export function sessionsOf({ auth, kysely, accounts, tokens, recent, secure }: P
     return cookiePattern.exec(cookie)?.[1] ?? null
   }
 
-  async function recognised(id: string, expiresAt: number | null): Promise<Recognised | null> {
+  async function recognised(id: string, by: Pick<Recognised, 'expiresAt' | 'mayRule'>): Promise<Recognised | null> {
     const [kept] = await accounts.find([id])
-    return kept === undefined ? null : { account: kept.account, banReason: kept.banned?.why ?? null, expiresAt }
+    return kept === undefined ? null : { account: kept.account, banReason: kept.banned?.why ?? null, ...by }
   }
 
   async function byToken(token: string): Promise<Recognised | null> {
     const owner = await tokens.owner(token)
-    return owner === null ? null : recognised(owner, null)
+    return owner === null ? null : recognised(owner.account, { expiresAt: null, mayRule: owner.admin })
   }
 
   async function bySession(session: string): Promise<Recognised | null> {
     const found = await auth.api.getSession({ headers: cookieOf(session), query: { disableRefresh: true } })
-    return found === null ? null : recognised(found.user.id, timeOf(found.session.expiresAt))
+    if (found === null) return null
+    return recognised(found.user.id, { expiresAt: timeOf(found.session.expiresAt), mayRule: true })
   }
 
   async function remembered(credential: string, find: (of: string) => Promise<Recognised | null>) {

@@ -41,6 +41,8 @@ interface TokenTable {
   account: string
   name: string
   hash: string
+  /** 1: it may run the house, if its owner may. */
+  admin: number
   createdAt: number
   lastUsedAt: number | null
 }

@@ -31,7 +31,9 @@ export class Crowd {
   /** Refused if there are too many of them already. */
   admit(address: string, account: string | null, connection: Connection): void {
     if (!this.isLimited) return
-    if (this.count(`from ${address}`) > MOST_FROM_ADDRESS) {
+    // Those who came first may stay, however many come at once.
+    const first = [...(this.connections.get(`from ${address}`) ?? [])].slice(0, MOST_FROM_ADDRESS)
+    if (!first.includes(connection)) {
       throw new Refused('often', 'Too many connections from this address: close some of them first.')
     }
     if (account === null) return

@@ -21,7 +21,13 @@ export const passkeySchema = z
 export type Passkey = z.infer<typeof passkeySchema>
 
 export const tokenSchema = z
-  .object({ id: z.string(), name: z.string(), createdAt: z.number(), lastUsedAt: z.number().nullable() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    admin: z.boolean().describe('May use /api/admin, if its owner may.'),
+    createdAt: z.number(),
+    lastUsedAt: z.number().nullable(),
+  })
   .meta({ id: 'Token', description: 'A key for programs. The key itself is shown once.' })
 export type Token = z.infer<typeof tokenSchema>
 

@@ -153,7 +153,8 @@ export class Minding {
       const talk = await table.conversation.talk()
       // A copy: the table goes on while the bot thinks, and rules change the very objects that a prompt is made of.
       const situation = structuredClone({ seat, view: match.view(seat), prompt, facts: match.memory(seat), talk })
-      const thought = house.think({ game: game.id, level, seed: randomBytes(16).toString('hex'), situation }, table.id)
+      const question = { game: game.id, level, seed: randomBytes(16).toString('hex'), situation }
+      const thought = house.think(question, table.id, match.isVeiled)
       const readyAt = prompt.window === undefined ? 0 : table.reflexes.readyAt(seat)
       const play = (move: unknown): void => this.run(() => this.playThought(seat, asked, move))
       thought.then(

@@ -16,8 +16,8 @@ export interface Surroundings {
   now(): number
   /** Names and crests. */
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>
-  /** Always answers with a legal move: the fallback, if a bot fails. */
-  think(question: Question, table: string): Promise<unknown>
+  /** Always answers with a legal move: the fallback, if a bot fails. With eyes closed nobody learns how long it took. */
+  think(question: Question, table: string, areEyesClosed: boolean): Promise<unknown>
   /** What a bot wants to say; null: nothing, or it fails. */
   speak(aside: Aside, table: string): Promise<unknown>
   /** Something broke that nobody waits for. */

@@ -26,6 +26,7 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     PAGES_DIR: join(dataDir, 'pages'),
     LOG_LEVEL: 'silent',
     LIMITS: 'off',
+    METRICS: 'public',
     EYES_CLOSED: '0.05',
     MOMENT: '0.02',
     ...environment,

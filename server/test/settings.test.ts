@@ -31,6 +31,7 @@ describe('settings', () => {
     [{ SECRET: 'short' }, 'SECRET needs at least 32 characters.'],
     [{ BASE_URL: 'play.example' }, 'BASE_URL starts with http:// or https://, unlike "play.example".'],
     [{ EYES_CLOSED: 'soon' }, 'EYES_CLOSED is a number of seconds up to 600, not "soon".'],
+    [{ METRICS: 'yes' }, 'METRICS is off, public, or a key of at least 16 characters.'],
     [{ LIMITS: 'maybe' }, 'LIMITS is one of on, off, not "maybe".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is a number of proxies up to 9, or yes or no, not "true".'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY is a number of proxies up to 9, or yes or no, not "-1".'],

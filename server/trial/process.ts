@@ -14,6 +14,10 @@ const LONGEST_TEXT = 20_000
 export interface ServerSetting {
   readonly dataDir: string
   readonly port: number
+  /** What differs from how trials usually set it. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** The built server of another checkout. */
+  readonly main?: string
 }
 
 /** A real server, in a process of its own, on this machine alone. */
@@ -28,8 +32,8 @@ export class ServerProcess {
   stderr = ''
   private readonly child: ChildProcess
 
-  constructor({ dataDir, port }: ServerSetting) {
-    this.child = fork(main, [], {
+  constructor({ dataDir, port, environment = {}, main: other = main }: ServerSetting) {
+    this.child = fork(other, [], {
       execArgv: ['--import', leash],
       env: {
         PATH: process.env['PATH'],
@@ -42,6 +46,7 @@ export class ServerProcess {
         MOMENT: '0.05',
         PING: '0.5',
         LOG_LEVEL: 'error',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -58,6 +63,10 @@ export class ServerProcess {
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.stderr = (this.stderr + text).slice(-LONGEST_TEXT)
     })
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0
   }
 
   /** As kill −9 does: it can finish nothing. Says how it really ended. */

@@ -26,12 +26,13 @@ export function tokenRoutes(identity: Identity): FastifyPluginAsyncZod {
       schema: {
         tags: ['identity'],
         summary: 'Make a token for a program',
-        description: 'To be sent as "Authorization: Bearer oct_…". It is shown this once.',
-        body: z.object({ name: line(40) }),
+        description:
+          'To be sent as "Authorization: Bearer oct_…". It is shown this once. It may use /api/admin only if it is made so, and its owner may.',
+        body: z.object({ name: line(40), admin: z.boolean().default(false) }),
         response: { 201: newTokenSchema, default: refusal },
       },
       async handler(request, reply) {
-        return reply.code(201).send(await identity.tokens.create(inPerson(request).id, request.body.name))
+        return reply.code(201).send(await identity.tokens.create(inPerson(request).id, request.body))
       },
     })
 

@@ -4,6 +4,7 @@ import { history } from './history.ts'
 import { house } from './house.ts'
 import { identity } from './identity.ts'
 import { orders } from './orders.ts'
+import { scopes } from './scopes.ts'
 import { sealed } from './sealed.ts'
 
 /** In the order of their names; one that has been released never changes. */
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-sealed': sealed,
   '0005-orders': orders,
   '0006-history': history,
+  '0008-scopes': scopes,
 }

@@ -1,6 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Client } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
 
 let house: TestApp
 beforeAll(async () => {
@@ -49,6 +60,17 @@ describe('the door for programs', () => {
     ]) {
       expect(text).toContain(`octopolis_${name}`)
     }
+  })
+
+  test('keeps browsers to https where people come by it, and there alone', async () => {
+    const { headers } = await new Client(house.base).send('GET', '/api/health')
+    expect(headers.get('strict-transport-security')).toBeNull()
+    // Where it listens it says no more: people come by BASE_URL.
+    const port = await freePort()
+    const secure = await openTestApp({ BASE_URL: 'https://play.example', PORT: String(port) })
+    onTestFinished(() => secure.close())
+    const answer = await new Client(`http://127.0.0.1:${port}`).send('GET', '/api/health')
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000')
   })
 
   test('lists the games with their options', async () => {

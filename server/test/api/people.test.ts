@@ -203,4 +203,23 @@ describe('those who run the house', () => {
       expect((await new Client(house.base).send('GET', `/api/admin/${path}`)).status).toBe(401)
     }
   })
+
+  test('are not run by a token of somebody who runs the house, unless it was made for that', async () => {
+    const keeper = await admin()
+    const byToken = async (wish: object): Promise<{ status: number; message?: string }> => {
+      const { token } = await keeper.post<{ token: string }>('/api/me/tokens', wish)
+      const program = new Client(house.base)
+      program.token = token
+      const { status, text } = await program.send('GET', '/api/admin/bans')
+      return { status, ...(status === 200 ? {} : (JSON.parse(text) as { message: string })) }
+    }
+    const message = 'This token was not made to run the house: make one that is, or sign in.'
+    expect(await byToken({ name: 'bot' })).toMatchObject({ status: 403, message })
+    expect(await byToken({ name: 'warden', admin: true })).toEqual({ status: 200 })
+    const stranger = await guest('Ada')
+    const { token } = await stranger.post<{ token: string }>('/api/me/tokens', { name: 'warden', admin: true })
+    const program = new Client(house.base)
+    program.token = token
+    expect((await program.send('GET', '/api/admin/bans')).status).toBe(403)
+  })
 })

@@ -56,7 +56,7 @@ function identityOn(open: () => Promise<Database>): void {
       account: await me(),
       sessions: Array.from({ length: 3 }, () => ({ createdAt: some.number, expiresAt: some.number })),
       passkeys: [{ id: some.text, name: 'Laptop', createdAt: some.now() }],
-      tokens: [{ id: some.text, name: 'Script', createdAt: some.number, lastUsedAt: some.number }],
+      tokens: [{ id: some.text, name: 'Script', admin: false, createdAt: some.number, lastUsedAt: some.number }],
     })
 
     const changed = { username: 'zoe', password: 'a new password', current: password }

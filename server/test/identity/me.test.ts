@@ -113,7 +113,7 @@ describe('the export', () => {
       account: (await here.send('GET', '/api/me')).body,
       sessions: [{ createdAt: some.number, expiresAt: some.number }],
       passkeys: [],
-      tokens: [{ id: some.text, name: 'Script', createdAt: some.number, lastUsedAt: null }],
+      tokens: [{ id: some.text, name: 'Script', admin: false, createdAt: some.number, lastUsedAt: null }],
       talk: [{ said: 'Hello' }],
     })
     expect(asked).toEqual([here.id])

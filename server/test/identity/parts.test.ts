@@ -101,6 +101,7 @@ describe('who was seen recently', () => {
   const somebody = (id: string, expiresAt: number | null = null): Recognised => ({
     account: { id, name: id, crest: crestFor(id), guest: true, username: null, createdAt: 0 },
     banReason: null,
+    mayRule: true,
     expiresAt,
   })
 

@@ -33,6 +33,7 @@ test('a token is shown once, and kept as a hash', async () => {
     id: some.text,
     name: 'My script',
     createdAt: some.now(),
+    admin: false,
     lastUsedAt: null,
     token: some.like(/^oct_[\w-]{43}$/),
   })

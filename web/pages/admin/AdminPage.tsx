@@ -8,6 +8,7 @@ import { Refused } from '../../refused.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import styles from './Admin.module.css'
+import { Tokens } from '../profile/Tokens.tsx'
 import { Bans } from './Bans.tsx'
 import { More } from './More.tsx'
 import { Reports } from './Reports.tsx'
@@ -32,6 +33,7 @@ export function AdminPage() {
             <More of={reports} />
             <Tables />
             <Bans />
+            <Tokens ruling />
           </>
         )}
       </main>

@@ -14,17 +14,19 @@ import { words } from './words.ts'
 
 const queryKey = ['me', 'tokens'] as const
 
-export function Tokens() {
+/** All of somebody's tokens, or those that may run the house: they are made where it is run. */
+export function Tokens({ ruling = false }: { ruling?: boolean }) {
   const w = useWords(words).tokens
   const language = useLanguage()
   const queries = useQueryClient()
   const { isBusy, run } = useDeed()
   const [name, setName] = useState('')
   const [made, setMade] = useState<NewToken | null>(null)
-  const { data } = useQuery({ queryKey, queryFn: () => api.get<Token[]>('/api/me/tokens') })
+  const { data: all } = useQuery({ queryKey, queryFn: () => api.get<Token[]>('/api/me/tokens') })
+  const data = all?.filter(({ admin }) => admin || !ruling)
   const refresh = () => queries.invalidateQueries({ queryKey })
   const make = async (): Promise<void> => {
-    setMade(await api.post<NewToken>('/api/me/tokens', { name: name.trim() }))
+    setMade(await api.post<NewToken>('/api/me/tokens', { name: name.trim(), admin: ruling }))
     setName('')
     await refresh()
   }
@@ -40,9 +42,9 @@ export function Tokens() {
   const used = (at: number | null): string =>
     at === null ? w.never : w.used(new Date(at).toLocaleDateString(localeOf(language), { dateStyle: 'medium' }))
   return (
-    <Section title={w.title}>
+    <Section title={ruling ? w.rulingTitle : w.title}>
       <p className={styles['faint']}>
-        {w.lead} <a href="/api/docs">{w.docs}</a>
+        {ruling ? w.rulingLead : w.lead} <a href="/api/docs">{w.docs}</a>
       </p>
       {made !== null && <Once made={made} />}
       {data?.length === 0 && <p className={styles['faint']}>{w.none}</p>}
@@ -51,7 +53,11 @@ export function Tokens() {
           <li key={token.id} className={styles['thing']}>
             <Icon name="robot" />
             <span>
-              {token.name} <span className={styles['faint']}>· {used(token.lastUsedAt)}</span>
+              {token.name}{' '}
+              <span className={styles['faint']}>
+                · {used(token.lastUsedAt)}
+                {token.admin && !ruling && ` · ${w.rules}`}
+              </span>
             </span>
             <IconButton
               icon="trash"

@@ -84,6 +84,9 @@ export const words = inBoth({
     tokens: {
       title: 'Tokens for programs',
       lead: 'With a token, a program of yours can play in your name.',
+      rulingTitle: 'Tokens that may run the house',
+      rulingLead: 'With such a token, a program of yours can do everything that this page can.',
+      rules: 'may run the house',
       docs: 'How programs play',
       none: 'None.',
       name: 'What is it for?',
@@ -204,6 +207,9 @@ export const words = inBoth({
     tokens: {
       title: 'Jetons pour programmes',
       lead: 'Avec un jeton, un de vos programmes peut jouer en votre nom.',
+      rulingTitle: 'Jetons pour tenir la maison',
+      rulingLead: 'Avec un tel jeton, un de vos programmes peut faire tout ce que fait cette page.',
+      rules: 'peut tenir la maison',
       docs: 'Comment jouent les programmes',
       none: 'Aucun.',
       name: 'À quoi sert-il ?',

@@ -38,6 +38,7 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     for (const column of ['status', 'at', 'rated']) {
       await kysely.schema.alterTable('seats').dropColumn(column).execute()
     }
+    await kysely.schema.alterTable('personal_token').dropColumn('admin').execute()
     await kysely
       .withTables<{ kysely_migration: { name: string } }>()
       .deleteFrom('kysely_migration')

@@ -2,6 +2,7 @@ import type { FastifyDynamicSwaggerOptions, SwaggerTransform, SwaggerTransformOb
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 as OpenApi } from 'openapi-types'
 import { z } from 'zod'
+import { fromOneAddress } from './limits.ts'
 import { operations, type Access } from './operations.ts'
 import { refusal } from './refusals.ts'
 
@@ -63,11 +64,16 @@ function operationOf({ schema, url, route, ...rest }: Parameters<SwaggerTransfor
   if (operation === undefined) return jsonSchemaTransform({ schema, url, route, ...rest })
   const { id, access, body, text } = operation
   const ownLimit = route.config?.rateLimit || undefined
+  const made = route.config?.makes && fromOneAddress[route.config.makes]
   const described = {
     ...schema,
     operationId: id,
     security: security[access],
-    description: [schema.description, ownLimit && `At most ${String(ownLimit.max)} a minute.`]
+    description: [
+      schema.description,
+      ownLimit && `At most ${String(ownLimit.max)} a minute.`,
+      made && `From one address at most ${made.most} in ${made.milliseconds / 60_000} minutes.`,
+    ]
       .filter(Boolean)
       .join(' '),
     ...(body === undefined ? {} : { body }),

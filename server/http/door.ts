@@ -102,7 +102,10 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
     strictTransportSecurity: setting.secure ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   })
-  await app.register(swagger, describeHouse({ version: setting.version, cookie: setting.cookie, most: byOneself.anything.most }))
+  await app.register(
+    swagger,
+    describeHouse({ version: setting.version, cookie: setting.cookie, most: byOneself.anything.most }),
+  )
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Octopolis: the door for programs' },

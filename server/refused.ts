@@ -14,6 +14,7 @@ const statuses = {
   media: 415,
   invalid: 422,
   often: 429,
+  crowded: 429,
   unavailable: 503,
 } as const satisfies Record<string, number>
 

@@ -114,9 +114,14 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
 
   app.decorateRequest('account', null)
   app.decorateRequest('isSealed', false)
+  let isProxyKnown = setting.trustProxy > 0
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.url?.startsWith('/api/') === false) return
     const { headers, method } = request
+    if (!isProxyKnown && headers['x-forwarded-for'] !== undefined) {
+      isProxyKnown = true
+      setting.log.warn('A proxy says who calls, and TRUST_PROXY does not: everybody shares the limits of one address.')
+    }
     if (!safe.has(method) && !setting.isOurs(headers))
       throw new Refused('forbidden', 'Another site may not act for you here.')
     request.account = await setting.whoIs(headers)

@@ -94,6 +94,7 @@ export const tableRoutes =
         schema: {
           tags,
           summary: 'Come to a table by its code',
+          description: 'Wrong codes are counted: in ten minutes ten by you, and forty from your address, are the most.',
           body: z.strictObject({ code: z.string().regex(/^[a-zA-Z]{6}$/, 'a code is six letters') }),
           response: answers,
         },

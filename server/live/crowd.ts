@@ -34,11 +34,11 @@ export class Crowd {
     // Those who came first may stay, however many come at once.
     const first = [...(this.connections.get(`from ${address}`) ?? [])].slice(0, MOST_FROM_ADDRESS)
     if (!first.includes(connection)) {
-      throw new Refused('often', 'Too many connections from this address: close some of them first.')
+      throw new Refused('crowded', 'Too many connections from this address: close some of them first.')
     }
     if (account === null) return
     if (this.count(`of ${account}`) >= MOST_OF_ACCOUNT) {
-      throw new Refused('often', 'You are here too many times already: close some of your tabs or programs first.')
+      throw new Refused('crowded', 'You are here too many times already: close some of your tabs or programs first.')
     }
     this.add(`of ${account}`, connection)
   }

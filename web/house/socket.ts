@@ -28,6 +28,16 @@ export function socket(as: As = 'me'): Socket<Events> {
 // Who we are has changed: the server has to look at our cookie again.
 onIdentityChange(() => opened.me?.disconnect().connect())
 
+/** Why the house didn't let us in; null: it wasn't reached at all. */
+export function refusalOf(error: Error): Refused | null {
+  return 'data' in error ? asRefused(error.data) : null
+}
+
+function asRefused(answer: unknown): Refused | null {
+  const isRefusal = typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer
+  return isRefusal ? new Refused(String(answer.error), String(answer.message)) : null
+}
+
 /** Sends a frame and waits for its answer. "unreachable": it may or may not have arrived. */
 export async function ask<Name extends FrameName>(
   name: Name,
@@ -41,8 +51,7 @@ export async function ask<Name extends FrameName>(
   } catch {
     throw new Refused('unreachable', 'The house can’t be reached.')
   }
-  if (typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer) {
-    throw new Refused(String(answer.error), String(answer.message))
-  }
+  const refused = asRefused(answer)
+  if (refused !== null) throw refused
   return answer as Answers[Name]
 }

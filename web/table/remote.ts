@@ -1,5 +1,5 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
-import { ask, socket, type As } from '../house/socket.ts'
+import { ask, refusalOf, socket, type As } from '../house/socket.ts'
 import { newId } from '../house/id.ts'
 import { Refused } from '../refused.ts'
 import { withPosition, type TableLink, type TableState } from './link.ts'
@@ -45,6 +45,11 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   const onDisconnect = (): void => {
     if (state !== null) change({ ...state, connection: 'lost' })
   }
+  /** We aren't let in at all: said in the place of the table, unless there is one to look at. */
+  const onShut = (error: Error): void => {
+    const refused = refusalOf(error)
+    if (state === null && !isClosed && refused !== null) onTrouble(refused)
+  }
   const onTable = (info: TableInfo): void => {
     if (info.id === table && state !== null) change({ ...state, info })
   }
@@ -62,6 +67,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
 
   live.on('connect', onConnect)
   live.on('disconnect', onDisconnect)
+  live.on('connect_error', onShut)
   live.on('table', onTable)
   live.on('position', onPosition)
   live.on('said', onSaid)
@@ -119,6 +125,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       isClosed = true
       live.off('connect', onConnect)
       live.off('disconnect', onDisconnect)
+      live.off('connect_error', onShut)
       live.off('table', onTable)
       live.off('position', onPosition)
       live.off('said', onSaid)

@@ -13,6 +13,7 @@ const french: Readonly<Record<string, string>> = {
   conflict: 'Ce n’est pas possible en ce moment.',
   stale: 'La partie a avancé entre-temps : regardez, puis décidez à nouveau.',
   often: 'Doucement : réessayez dans un instant.',
+  crowded: 'Trop de connexions à la fois : fermez quelques onglets ou programmes, puis rechargez la page.',
   large: 'C’est trop long.',
   unavailable: 'La maison ferme ou rouvre : réessayez dans un instant.',
   unreachable: 'La maison ne répond pas : vérifiez la connexion.',
@@ -20,6 +21,7 @@ const french: Readonly<Record<string, string>> = {
 }
 
 const english: Readonly<Record<string, string>> = {
+  crowded: 'Too many connections at once: close some tabs or programs, then load the page again.',
   stale: 'The game has moved on: look, then decide again.',
   unreachable: 'The house doesn’t answer: check the connection.',
   fault: 'The mistake is ours; nothing was changed.',

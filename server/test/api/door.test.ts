@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { pino } from 'pino'
+import { openDoor } from '../../http/door.ts'
 import { Client } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 
@@ -71,6 +73,27 @@ describe('the door for programs', () => {
     onTestFinished(() => secure.close())
     const answer = await new Client(`http://127.0.0.1:${port}`).send('GET', '/api/health')
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000')
+  })
+
+  test('says once in the log that a proxy is there which nobody has told it of', async () => {
+    const lines: string[] = []
+    const app = await openDoor({
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+      trustProxy: 0,
+      secure: false,
+      limits: false,
+      version: '0',
+      cookie: 'session',
+      whoIs: async () => null,
+      isOurs: () => true,
+      measure: () => {},
+    })
+    onTestFinished(() => app.close())
+    for (let n = 0; n < 3; n++) {
+      await app.inject({ url: '/api/openapi.json', headers: { 'x-forwarded-for': '192.0.2.1' } })
+    }
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('TRUST_PROXY')
   })
 
   test('lists the games with their options', async () => {

@@ -48,7 +48,7 @@ describe('figures', () => {
     const move = position?.prompt?.moves[0]
     const figures = async (): Promise<string[]> => {
       const { text } = await new Client(house.base).send('GET', '/api/metrics')
-      return text.split('\n').filter((line) => /play|moves|thought/.test(line) && !/^#/.test(line))
+      return text.split('\n').filter((line) => /play|moves|thought/.test(line) && !line.startsWith('#'))
     }
     const before = await figures()
     expect(await live.ask('play', { table: id, id: 'a', seq: 0, move })).toMatchObject({ sealed: true })

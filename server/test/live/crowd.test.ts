@@ -79,7 +79,7 @@ describe('so many connections', () => {
     const mine = await Promise.all(Array.from({ length: MOST_OF_ACCOUNT }, () => connect(headers, transport)))
     expect(mine.every(isConnected)).toBe(true)
     const message = 'You are here too many times already: close some of your tabs or programs first.'
-    expect(await connect(headers, transport)).toMatchObject({ message, data: { error: 'often', message } })
+    expect(await connect(headers, transport)).toMatchObject({ message, data: { error: 'crowded', message } })
     const [first] = mine
     if (first !== undefined && isConnected(first)) first.disconnect()
     await until(async () => isConnected(await connect(headers, transport)))
@@ -91,13 +91,13 @@ describe('so many connections', () => {
       expect(isConnected(watcher)).toBe(true)
     }
     const message = 'Too many connections from this address: close some of them first.'
-    expect(await connect(from('192.0.2.1, 203.0.113.2'))).toMatchObject({ message, data: { error: 'often' } })
+    expect(await connect(from('192.0.2.1, 203.0.113.2'))).toMatchObject({ message, data: { error: 'crowded' } })
     expect(isConnected(await connect(from('203.0.113.3')))).toBe(true)
   })
 
   test('come from one address though they never say what they want', async () => {
     for (let n = 0; n < MOST_FROM_ADDRESS; n++) expect(await knock('203.0.113.4')).toBe(true)
-    expect(await connect(from('203.0.113.4'))).toMatchObject({ data: { error: 'often' } })
+    expect(await connect(from('203.0.113.4'))).toMatchObject({ data: { error: 'crowded' } })
     const later = await Promise.all(Array.from({ length: IN_THE_HALL + 10 }, () => knock('203.0.113.4')))
     expect(later.filter((isIn) => !isIn).length).toBeGreaterThanOrEqual(10)
   })

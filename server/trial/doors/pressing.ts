@@ -1,10 +1,11 @@
 import { Client } from '../client.ts'
 
-/** Does something over and over for so many milliseconds, so many at once. */
-export async function press(ms: number, atOnce: number, work: () => Promise<void>): Promise<void> {
+/** Does something over and over for so many milliseconds, so many at once; false: there is no more of it to do. */
+export async function press(ms: number, atOnce: number, work: () => Promise<unknown>): Promise<void> {
   const until = performance.now() + ms
   const one = async (): Promise<void> => {
-    while (performance.now() < until) await work()
+    let isLeft: unknown = true
+    while (isLeft !== false && performance.now() < until) isLeft = await work()
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }
@@ -19,10 +20,10 @@ export async function newGuest(base: string, headers: Record<string, string> = {
 /** How long the house takes to say how it is, asked again and again while something goes on. */
 export async function healthBeside(base: string, work: Promise<unknown>): Promise<readonly number[]> {
   const waits: number[] = []
-  let isOver = false
-  const done = work.finally(() => (isOver = true))
+  const over = new AbortController()
+  const done = work.finally(() => over.abort())
   const client = new Client(base)
-  while (!isOver) {
+  while (!over.signal.aborted) {
     const began = performance.now()
     await client.send('GET', '/api/health')
     waits.push(performance.now() - began)

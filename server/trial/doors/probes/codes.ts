@@ -11,7 +11,8 @@ export const codes: Probe = {
     let tried = 0
     await press(MS, 8, async () => {
       const guest = await newGuest(base)
-      for (let n = 0; guest !== null && n < EACH; n++) {
+      if (guest === null) return
+      for (let n = 0; n < EACH; n++) {
         const { status } = await guest.send('POST', '/api/codes', { code: 'OOOOOO' })
         if (status === 404) tried++
       }

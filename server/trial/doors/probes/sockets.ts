@@ -28,7 +28,7 @@ export const joins: Probe = {
   name: 'joins',
   environment: { LIMITS: 'off' },
   async attack({ base }) {
-    const { id } = await openTable(base)
+    const id = await openTable(base)
     let told = 0
     const open: LiveClient[] = []
     for (let n = 0; n < CROWD; n++) {
@@ -44,7 +44,9 @@ export const joins: Probe = {
 }
 
 const DEAF = 200
-const MS = 15_000
+/** Requests in all, if there is time for them. */
+const REQUESTS = 400
+const MOST_MS = 60_000
 /** Frames in one request, with what stands between them. */
 const FRAMES = 100
 
@@ -84,16 +86,20 @@ export const deaf: Probe = {
   name: 'deaf',
   environment: { LIMITS: 'off', PING: '30' },
   async attack({ base, megabytes }) {
-    const { id } = await openTable(base)
+    const id = await openTable(base)
     const crowd: Deaf[] = []
     for (let n = 0; n < DEAF; n++) crowd.push(await Deaf.connect(base, id))
     const before = await megabytes()
     let most = before
     let asked = 0
-    await press(MS, 4, async () => {
-      await crowd.find(({ isGone }) => !isGone)?.ask()
+    const next = (): Deaf | undefined => (asked < REQUESTS ? crowd.find(({ isGone }) => !isGone) : undefined)
+    await press(MOST_MS, 4, async () => {
+      const one = next()
+      if (one === undefined) return false
       asked++
+      await one.ask()
       most = Math.max(most, await megabytes())
+      return true
     })
     const gone = crowd.filter(({ isGone }) => isGone).length
     return [
@@ -104,9 +110,9 @@ export const deaf: Probe = {
 }
 
 /** As full as it gets, so that there is much to tell of it. */
-async function openTable(base: string): Promise<{ id: string; host: Client }> {
+async function openTable(base: string): Promise<string> {
   const host = await Client.guest(base, 'Host')
   const table = await host.post<TableInfo>('/api/tables', { game: 'octopus', visibility: 'unlisted' })
   for (const { seat } of table.seats.slice(1)) await host.put(`/api/tables/${table.id}/seats/${seat}`, { bot: 'easy' })
-  return { id: table.id, host }
+  return table.id
 }

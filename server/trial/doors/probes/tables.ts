@@ -13,7 +13,8 @@ export const tables: Probe = {
     let made = 0
     await press(MS, 8, async () => {
       const guest = await newGuest(base)
-      for (let n = 0; guest !== null && n < EACH; n++) {
+      if (guest === null) return
+      for (let n = 0; n < EACH; n++) {
         if ((await open(guest)) === 201) made++
       }
     })

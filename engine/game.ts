@@ -31,14 +31,20 @@ export interface Game<
   Talk extends Typed = Typed,
 > {
   readonly id: string
-  /** Raised when old records would replay differently. */
+  /** The edition that new tables play: raised when old records would replay differently. */
   readonly version: number
+  /**
+   * By the number in a record: the editions it may be of, likeliest first. Mostly a number means itself; but one under
+   * which several were played before they were told apart means each of them. Without this there is but one edition.
+   */
+  readonly editions?: Readonly<Record<number, readonly number[]>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Schema<Options>
   /** No game takes more answers to awaited questions than this. */
   readonly longest: number
 
-  setup(options: Options, seats: number, turn: Turn<Fact>): State
+  /** Where editions differ, the state says which one it is played by. */
+  setup(options: Options, seats: number, turn: Turn<Fact>, edition: number): State
   /**
    * Who must decide now; empty: the game is over. Where several may answer an event (a window) a slow table asks them one
    * after the other, going round from whoever acted last: the order of this list means nothing.

@@ -1,5 +1,6 @@
 export * from './agenda.ts'
 export * from './chance.ts'
+export * from './edition.ts'
 export * from './game.ts'
 export * from './json.ts'
 export * from './options.ts'

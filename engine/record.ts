@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { commitment } from './chance.ts'
+import { explain } from './edition.ts'
 import type { AnyGame, Outcome } from './game.ts'
 import { canonical, same } from './json.ts'
 import { Refusal } from './refusal.ts'
@@ -55,12 +56,7 @@ export function readRecord(value: unknown): SealedRecord {
   return value as SealedRecord
 }
 
-/** Replays a sealed record and refuses it if anything in it isn't what was sealed. */
-export function verify(game: AnyGame, sealed: SealedRecord): ReturnType<typeof Table.replay> {
-  const { digest, ...open } = sealed
-  if (commitment(sealed.seed) !== sealed.commitment) {
-    throw new Refusal(`The record's seed doesn't match its commitment ${sealed.commitment}.`)
-  }
+function replayedAsSealed(game: AnyGame, sealed: SealedRecord): ReturnType<typeof Table.replay> {
   const table = Table.replay(game, sealed)
   if (!same(table.options, sealed.options)) throw new Refusal("The record's options are not complete.")
   if (!same(table.outcome, sealed.outcome)) {
@@ -68,6 +64,16 @@ export function verify(game: AnyGame, sealed: SealedRecord): ReturnType<typeof T
       `The record says that the game ended ${JSON.stringify(sealed.outcome)}; replayed, it ends ${JSON.stringify(table.outcome)}.`,
     )
   }
+  return table
+}
+
+/** Replays a sealed record and refuses it if anything in it isn't what was sealed. */
+export function verify(game: AnyGame, sealed: SealedRecord): ReturnType<typeof Table.replay> {
+  const { digest, ...open } = sealed
+  if (commitment(sealed.seed) !== sealed.commitment) {
+    throw new Refusal(`The record's seed doesn't match its commitment ${sealed.commitment}.`)
+  }
+  const table = explain(game, sealed.version, (version) => replayedAsSealed(game, { ...sealed, version }))
   if (digestOf(open) !== digest) throw new Refusal("The record doesn't match its digest: something in it was changed.")
   return table
 }

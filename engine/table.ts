@@ -1,4 +1,5 @@
 import { SecretChance } from './chance.ts'
+import { explain, isEdition, unknownEdition } from './edition.ts'
 import type { Game, Outcome, Prompt, Seat, Turn, Typed, Viewer } from './game.ts'
 import { same } from './json.ts'
 import { settle } from './options.ts'
@@ -40,16 +41,15 @@ export interface Snapshot<State = unknown> {
 }
 
 interface Setting {
+  /** The newest edition, unless said. */
+  readonly version?: number
   readonly options?: object
   readonly seats: number
   readonly seed: string
 }
 
-function checkEdition(game: { readonly id: string; readonly version: number }, record: GameRecord): void {
+function checkGame(game: { readonly id: string }, record: GameRecord): void {
   if (record.game !== game.id) throw new Refusal(`The record is of ${record.game}, not of ${game.id}.`)
-  if (record.version !== game.version) {
-    throw new Refusal(`The record is of version ${record.version} of ${game.id}; this is version ${game.version}.`)
-  }
 }
 
 /** What a move may do besides changing the state; one for the whole life of a table. */
@@ -112,6 +112,8 @@ export class Table<
   Talk extends Typed = Typed,
 > {
   readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
+  /** The edition it is played by. */
+  readonly version: number
   readonly options: Options
   readonly seats: number
   readonly seed: string
@@ -129,18 +131,20 @@ export class Table<
     setting: Setting,
     snapshot: Snapshot<State> | null = null,
   ) {
-    const { seats, seed } = setting
+    const { seats, seed, version = game.version } = setting
     const { min, max } = game.seats
+    if (!isEdition(game, version)) throw unknownEdition(game, version)
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       throw new Refusal(`The game ${game.id} is for ${min} to ${max} seats, not ${seats}.`)
     }
     this.game = game
+    this.version = version
     this.seats = seats
     this.seed = seed
     this.options = settle(game.options, setting.options ?? {}, seats)
     this.turn = new TableTurn(seed)
     this.turn.begin(null, 0)
-    this.current = snapshot === null ? game.setup(this.options, seats, this.turn) : game.clone(snapshot.state)
+    this.current = snapshot === null ? game.setup(this.options, seats, this.turn, version) : game.clone(snapshot.state)
   }
 
   static start<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
@@ -150,14 +154,17 @@ export class Table<
     return new Table(game, setting)
   }
 
+  /** By the edition that its number means; if it may mean several, by the first that allows all of its moves. */
   static replay<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
     game: Game<State, Move, Options, View, Fact, Ask, Talk>,
     record: GameRecord,
   ): Table<State, Move, Options, View, Fact, Ask, Talk> {
-    checkEdition(game, record)
-    const table = new Table(game, record)
-    for (const [seat, move] of record.moves) table.play(seat, move)
-    return table
+    checkGame(game, record)
+    return explain(game, record.version, (version) => {
+      const table = new Table(game, { ...record, version })
+      for (const [seat, move] of record.moves) table.play(seat, move)
+      return table
+    })
   }
 
   /**
@@ -170,7 +177,7 @@ export class Table<
     record: GameRecord<Move>,
     snapshot: Snapshot<State>,
   ): Table<State, Move, Options, View, Fact, Ask, Talk> {
-    checkEdition(game, record)
+    checkGame(game, record)
     const { seq } = snapshot
     const { length } = record.moves
     if (!Number.isInteger(seq) || seq < 0 || seq >= length) {
@@ -324,8 +331,8 @@ export class Table<
   }
 
   record(): GameRecord<Move, Options> {
-    const { id, version } = this.game
-    const { options, seats, seed } = this
+    const { id } = this.game
+    const { version, options, seats, seed } = this
     const moves = this.moves.map((move, index): [Seat, Move] => [this.movers[index] ?? 0, move])
     return { game: id, version, options, seats, seed, moves }
   }

@@ -52,6 +52,7 @@ const wrong = [
   ['games/index.ts', '#test/keepsakes'],
   ['games/octopus/game.ts', '#test/keepsakes'],
   ['games/octopus/rules/resolution.ts', '#test/keepsakes'],
+  ['games/test/editions.test.ts', '../octopus/game.ts'],
 
   ['games/index.ts', './octopus/schema/index.ts'],
   ['games/box.ts', './schema.ts'],
@@ -102,6 +103,7 @@ const right = [
   ['games/octopus/schema/index.ts', '@octopolis/games/schema'],
   ['games/octopus/schema/index.ts', '../state.ts'],
   ['games/octopus/schema/index.ts', 'zod'],
+  ['games/test/editions.test.ts', '../index.ts'],
   ['lab/cli.ts', '@octopolis/games/octopus/game'],
   ['server/app.ts', '@octopolis/games'],
   ['server/app.ts', 'node:fs'],

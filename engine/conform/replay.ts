@@ -67,10 +67,10 @@ export class Chronicle {
 
   /** Group 4: a twin that is stored and read back after every move stays equal to the end. */
   survivesStorage(table: AnyTable): void {
-    const { game, options, seats, seed } = table
+    const { game, options, seats, seed, version } = table
     const chance = new SecretChance(seed)
     chance.begin(0)
-    let twin = reread(game.setup(options, seats, new Rehearsal(chance)))
+    let twin = reread(game.setup(options, seats, new Rehearsal(chance), version))
     for (const [index, [seat, move]] of table.record().moves.entries()) {
       const turn = new Rehearsal(chance)
       chance.begin(index + 1)

@@ -13,8 +13,13 @@ export type Source = CardId | VehicleId
 export type Slot = 'driver' | 'mod' | 'tires'
 
 /** What was agreed before the start. It never changes, so copies of a state share it. */
-export interface Race extends Options {
+export interface Race extends Options, OfEdition {
   readonly seats: number
+}
+
+/** What is printed on cards and vehicles differs from one edition to the next. */
+export interface OfEdition {
+  readonly edition: number
 }
 
 /** One player's vehicle, pit and hand. */

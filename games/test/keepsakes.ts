@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   canonical,
   QuickChance,
   readRecord,
   seal,
   Table,
+  type AnyGame,
   type Chance,
   type Game,
   type Prompt,
   type SealedRecord,
   type Typed,
 } from '@octopolis/engine'
+import { trailOf, type Trail } from './trails.ts'
 
 /** Games that were recorded once and are replayed by the tests ever after: how they are found, retold and kept. */
 
@@ -128,41 +130,86 @@ export interface Kept<Told> {
   readonly account: Told
 }
 
-/** The records beside a test, each in a file of its own, with an account of them all. */
+/**
+ * The records beside a test, in a folder for each edition and each in a file of its own, with their trails. What is there
+ * stays as it is: it says what the edition is. Accounts are of the newest edition alone, and can be told again.
+ */
 export class Keepsakes<Told = Account> {
+  private readonly game: AnyGame
   private readonly folder: URL
   private readonly accounts: URL
 
-  constructor(test: string) {
-    this.folder = new URL('records/', test)
+  constructor(game: AnyGame, test: string) {
+    this.game = game
+    this.folder = new URL(`records/${game.version}/`, test)
     this.accounts = new URL('accounts.json', test)
   }
 
-  private fileOf(name: string): URL {
-    return new URL(`${name}.json`, this.folder)
+  /** Of these wishes, those that nothing was recorded for in this edition. */
+  missing<Wished>(wishes: Readonly<Record<string, Wished>>): Readonly<Record<string, Wished>> {
+    const kept = new Set(this.files())
+    return Object.fromEntries(Object.entries(wishes).filter(([name]) => !kept.has(name)))
   }
 
-  write(games: Readonly<Record<string, SealedRecord>>, tell: (game: SealedRecord) => Told): void {
+  /** Adds these games, and tells of all that are kept, in the order of their names here. */
+  write(
+    added: Readonly<Record<string, SealedRecord>>,
+    names: readonly string[],
+    tell: (game: SealedRecord) => Told,
+  ): void {
     mkdirSync(this.folder, { recursive: true })
-    const accounts: Record<string, Told> = {}
-    for (const [name, game] of Object.entries(games)) {
-      writeFileSync(this.fileOf(name), `${JSON.stringify(game)}\n`)
-      accounts[name] = tell(game)
+    const trails: Record<string, Trail> = { ...readTrails(this.folder) }
+    for (const [name, game] of Object.entries(added)) {
+      if (name in trails) {
+        throw new Error(
+          `${name} is kept already: the recorded games of edition ${game.version} of ${game.game} are what it is. ` +
+            'A change of rules or numbers is a new edition; see docs/adding-a-game.md.',
+        )
+      }
+      writeFileSync(new URL(`${name}.json`, this.folder), `${JSON.stringify(game)}\n`)
+      trails[name] = trailOf(this.game, game)
     }
+    writeFileSync(new URL(trailsFile, this.folder), `${JSON.stringify(trails, null, 1)}\n`)
+    const accounts = Object.fromEntries(names.map((name) => [name, tell(readGame(this.folder, name))]))
     writeFileSync(this.accounts, `${JSON.stringify(accounts, null, 1)}\n`)
   }
 
   read(): Kept<Told>[] {
     const accounts = JSON.parse(readFileSync(this.accounts, 'utf8')) as Record<string, Told>
-    return Object.entries(accounts).map(([name, account]) => ({
-      name,
-      game: readRecord(JSON.parse(readFileSync(this.fileOf(name), 'utf8'))),
-      account,
-    }))
+    return Object.entries(accounts).map(([name, account]) => ({ name, game: readGame(this.folder, name), account }))
   }
 
   /** The names of the files, to see that none lies about unused. */
   files(): string[] {
-    return readdirSync(this.folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+    return namesIn(this.folder)
   }
+}
+
+const trailsFile = 'trails.json'
+
+function namesIn(folder: URL): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((name) =>
+    name.endsWith('.json') && name !== trailsFile ? [name.slice(0, -'.json'.length)] : [],
+  )
+}
+
+function readGame(folder: URL, name: string): SealedRecord {
+  return readRecord(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
+}
+
+function readTrails(folder: URL): Readonly<Record<string, Trail>> {
+  const file = new URL(trailsFile, folder)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Trail>) : {}
+}
+
+/** Everything recorded of one edition of a game; empty: nothing is. */
+export function recordsOf(game: string, edition: number): (Omit<Kept<Trail>, 'account'> & { readonly trail: Trail })[] {
+  const folder = new URL(`../${game}/test/records/${edition}/`, import.meta.url)
+  const trails = readTrails(folder)
+  return namesIn(folder).map((name) => {
+    const trail = trails[name]
+    if (trail === undefined) throw new Error(`${name}, of edition ${edition} of ${game}, was kept without its trail`)
+    return { name, game: readGame(folder, name), trail }
+  })
 }

@@ -29,7 +29,7 @@ function loop(game: AnyGame, seats: number): PlayOne {
   const options: object = settle(game.options, {}, seats)
   return (chance) => {
     const turn = deafTurn(chance)
-    const state = game.setup(options, seats, turn)
+    const state = game.setup(options, seats, turn, game.version)
     let moves = 0
     for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
       const seat = chance.pick(awaiting)
@@ -64,7 +64,7 @@ function boardgameio(game: AnyGame, seats: number): PlayOne {
   let turn = deafTurn(new QuickChance('bench'))
   const config = ProcessGameConfig({
     name: game.id,
-    setup: () => game.setup(options, seats, turn),
+    setup: () => game.setup(options, seats, turn, game.version),
     moves: {
       act: ({ G }: Driven, seat: number, move: unknown) => game.play(G, seat, move, turn),
     },

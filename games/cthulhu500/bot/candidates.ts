@@ -7,7 +7,7 @@ import { inPit } from './parts.ts'
 export function candidates(state: State, seat: Seat, { ask, moves }: Prompt<Move, Ask>): readonly Move[] {
   switch (ask.type) {
     case 'act':
-      return sensible(moves, (move) => move.type !== 'hire' || (move.pit === seat) === inPit(move.card) >= 0)
+      return sensible(moves, (move) => move.type !== 'hire' || (move.pit === seat) === inPit(state, move.card) >= 0)
     case 'work':
       return sensible(moves, (move) => move.type !== 'strip')
     // What to discard was thought about at length, and nothing was gained by it.

@@ -53,7 +53,7 @@ export function chanceBy(state: State, seat: Seat, over: Seat, edge: number): nu
 
 /** The chance that a pit stop would mend the damage, as the pit is now. */
 export function repairChance(state: State, seat: Seat): number {
-  const { complexity } = sideOf(racerAt(state, seat))
+  const { complexity } = sideOf(state, racerAt(state, seat))
   const lowest = complexity - power(state, seat, 'repair', null)
   return Math.max(0, Math.min(6, 7 - lowest)) / 6
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Modifier, Trigger } from '../data/vocabulary.ts'
-import { driving, fitted, fixing, kindOf, type Standings } from '../rules/printed.ts'
+import { kindOf, printOf, type Raced, type Standings } from '../rules/printed.ts'
 import type { Racer } from '../state.ts'
 import { manner } from './manner.ts'
 
@@ -27,13 +27,15 @@ function rest({ modifiers, triggers, replacements }: Standings): number {
 }
 
 /** What a card is worth on a vehicle, in points of speed. */
-export function onVehicle(id: CardId): number {
-  return driving(id).score + rest(driving(id)) + rest(fitted(id))
+export function onVehicle(race: Raced, id: CardId): number {
+  const print = printOf(race)
+  const driving = print.driving(id)
+  return driving.score + rest(driving) + rest(print.fitted(id))
 }
 
 /** What a crew card is worth in a pit, in points of speed: less than nothing for those who are in the way. */
-export function inPit(id: CardId): number {
-  const { score, modifiers, triggers, replacements } = fixing(id)
+export function inPit(race: Raced, id: CardId): number {
+  const { score, modifiers, triggers, replacements } = printOf(race).fixing(id)
   const disturbs = score < 0
   return (
     score * manner.fixIt +
@@ -43,7 +45,7 @@ export function inPit(id: CardId): number {
 }
 
 /** The part that would make room for this one: the least of two mods, the driver, the tires; null: there is room. */
-export function roomFor({ driver, mods, tires }: Racer, id: CardId): CardId | null {
+export function roomFor(race: Raced, { driver, mods, tires }: Racer, id: CardId): CardId | null {
   switch (kindOf(id)) {
     case 'crew':
       return driver
@@ -51,7 +53,7 @@ export function roomFor({ driver, mods, tires }: Racer, id: CardId): CardId | nu
       return tires
     case 'mod':
       if (mods.length < 2) return null
-      return mods.reduce((least, mod) => (onVehicle(mod) < onVehicle(least) ? mod : least))
+      return mods.reduce((least, mod) => (onVehicle(race, mod) < onVehicle(race, least) ? mod : least))
     case 'action':
     case 'reaction':
       return null
@@ -64,10 +66,10 @@ export function isPart(id: CardId): boolean {
 }
 
 /** How much better, in points of speed, a vehicle would be with this card on it. */
-export function gainOf(racer: Racer, id: CardId): number {
+export function gainOf(race: Raced, racer: Racer, id: CardId): number {
   if (!isPart(id)) return 0
-  const away = roomFor(racer, id)
-  return onVehicle(id) - (away === null ? 0 : onVehicle(away))
+  const away = roomFor(race, racer, id)
+  return onVehicle(race, id) - (away === null ? 0 : onVehicle(race, away))
 }
 
 /** How much the luck of each of the others is one's own bad luck: most where they are furthest. */

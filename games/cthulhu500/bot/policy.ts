@@ -1,8 +1,8 @@
 import type { Chance, Prompt, Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
-import { vehicles } from '../data/vehicles.ts'
+import type { VehicleId } from '../data/vehicles.ts'
 import type { Move } from '../moves.ts'
-import { effectsOf, isAimed, kindOf, replacing } from '../rules/printed.ts'
+import { kindOf, printOf, replacing } from '../rules/printed.ts'
 import { ahead, behind } from '../rules/ring.ts'
 import { racerAt, type Ask, type State } from '../state.ts'
 import { chanceBy, edgeOver, passChance, repairChance, tieChance } from './chances.ts'
@@ -20,7 +20,7 @@ export function habit(state: State, seat: Seat, { ask, moves, fallback }: Prompt
     case 'window':
       return moves.length === 1 ? fallback : reflex(state, seat, ask.event, moves, fallback)
     case 'choose':
-      return best(moves, (move) => (move.type === 'choose' ? looks(move.vehicle) + chance.below(3) : 0))
+      return best(moves, (move) => (move.type === 'choose' ? looks(state, move.vehicle) + chance.below(3) : 0))
     case 'grid':
     case 'tidy':
       return tidied(state, seat, ask.type === 'grid' ? 0 : roomy, moves, fallback)
@@ -42,8 +42,8 @@ export function best(moves: readonly Move[], value: (move: Move) => number): Mov
   return found
 }
 
-function looks(vehicle: keyof typeof vehicles): number {
-  const { intact, damaged } = vehicles[vehicle]
+function looks(state: State, vehicle: VehicleId): number {
+  const { intact, damaged } = printOf(state).printing.vehicles[vehicle]
   return intact.speed + damaged.speed * 0.6
 }
 
@@ -64,7 +64,7 @@ export function worth(state: State, seat: Seat, move: Move): number {
     case 'play':
       return playSwing(state, seat, move.card, move.target ?? null, seat) - manner.effort
     case 'hire':
-      return pointNow(state) * inPit(move.card) * (move.pit === seat ? 1 : -manner.gift) - manner.effort / 2
+      return pointNow(state) * inPit(state, move.card) * (move.pit === seat ? 1 : -manner.gift) - manner.effort / 2
     default:
       return 0
   }
@@ -80,11 +80,11 @@ function pitWorth(state: State, seat: Seat): number {
 
 function repairWorth(state: State, seat: Seat): number {
   const racer = racerAt(state, seat)
-  return repairChance(state, seat) * (manner.dent + fragility(racer) * pointNow(state))
+  return repairChance(state, seat) * (manner.dent + fragility(state, racer) * pointNow(state))
 }
 
 function fitWorth(state: State, seat: Seat, id: CardId): number {
-  return pointNow(state) * gainOf(racerAt(state, seat), id)
+  return pointNow(state) * gainOf(state, racerAt(state, seat), id)
 }
 
 export function workWorth(state: State, seat: Seat, move: Move): number {
@@ -92,11 +92,11 @@ export function workWorth(state: State, seat: Seat, move: Move): number {
     case 'repair':
       return repairWorth(state, seat)
     case 'fit': {
-      const isLeast = move.instead === undefined || move.instead === roomFor(racerAt(state, seat), move.card)
+      const isLeast = move.instead === undefined || move.instead === roomFor(state, racerAt(state, seat), move.card)
       return fitWorth(state, seat, move.card) - (isLeast ? 0 : 0.1)
     }
     case 'strip':
-      return -pointNow(state) * onVehicle(move.card)
+      return -pointNow(state) * onVehicle(state, move.card)
     default:
       return 0
   }
@@ -107,10 +107,14 @@ export function handWorth(state: State, seat: Seat, id: CardId): number {
   const racer = racerAt(state, seat)
   switch (kindOf(id)) {
     case 'crew':
-      return pointNow(state) * Math.max(gainOf(racer, id), inPit(id), -manner.gift * inPit(id)) * manner.waiting
+      return (
+        pointNow(state) *
+        Math.max(gainOf(state, racer, id), inPit(state, id), -manner.gift * inPit(state, id)) *
+        manner.waiting
+      )
     case 'mod':
     case 'tires':
-      return pointNow(state) * gainOf(racer, id) * manner.waiting
+      return pointNow(state) * gainOf(state, racer, id) * manner.waiting
     case 'action':
       return actionWorth(state, seat, id)
     case 'reaction':
@@ -120,7 +124,7 @@ export function handWorth(state: State, seat: Seat, id: CardId): number {
 
 function actionWorth(state: State, seat: Seat, id: CardId): number {
   if (state.pack.length === 0) return manner.ready
-  if (!isAimed(effectsOf(id))) return Math.max(0.2, playSwing(state, seat, id, null, seat)) * manner.waiting
+  if (!printOf(state).isAimed(id)) return Math.max(0.2, playSwing(state, seat, id, null, seat)) * manner.waiting
   let most = 0.2
   for (let target = 0; target < state.race.seats; target++) {
     if (target !== seat) most = Math.max(most, playSwing(state, seat, id, target, seat))

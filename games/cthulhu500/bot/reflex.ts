@@ -2,8 +2,8 @@ import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
 import type { Move } from '../moves.ts'
-import { reactions } from '../rules/answers.ts'
 import { hasCard } from '../rules/open.ts'
+import { printOf } from '../rules/printed.ts'
 import { ahead } from '../rules/ring.ts'
 import { racerAt, total, type Event, type State } from '../state.ts'
 import { passChance } from './chances.ts'
@@ -32,7 +32,7 @@ function reactionWorth(state: State, seat: Seat, event: Event, move: Reaction): 
   const own = hasCard(event) ? 1 : 0
   for (let place = own; place < laid.length; place++) if (laid[place]?.seat === seat) return 0
   let sum = -manner.price
-  for (const effect of reactions.get(move.card)?.effects ?? [])
+  for (const effect of printOf(state).reaction(move.card)?.effects ?? [])
     sum += answerWorth(state, seat, event, effect, move.target ?? null)
   return sum
 }
@@ -45,9 +45,9 @@ export function eventWorth(state: State, seat: Seat, event: Event): number {
     case 'played':
       return playSwing(state, event.actor, event.card, event.target, seat)
     case 'hired':
-      return share(event.subject) * pointNow(state) * inPit(event.card)
+      return share(event.subject) * pointNow(state) * inPit(state, event.card)
     case 'fitted':
-      return share(event.actor) * pointNow(state) * gainOf(racerAt(state, event.actor), event.card)
+      return share(event.actor) * pointNow(state) * gainOf(state, racerAt(state, event.actor), event.card)
     case 'rolled':
       return share(event.actor) + share(event.subject) * -1
     case 'damage':
@@ -55,7 +55,7 @@ export function eventWorth(state: State, seat: Seat, event: Event): number {
     case 'lap':
       return share(event.actor)
     case 'mended':
-      return share(event.actor) * (manner.dent + fragility(racerAt(state, event.actor)) * pointNow(state))
+      return share(event.actor) * (manner.dent + fragility(state, racerAt(state, event.actor)) * pointNow(state))
     case 'pit':
       return share(event.actor) * manner.action
   }
@@ -79,7 +79,7 @@ function cancelWorth(state: State, seat: Seat, event: Event, against: number): n
     )
   }
   let theirs = 0
-  for (const effect of reactions.get(answer.card)?.effects ?? []) {
+  for (const effect of printOf(state).reaction(answer.card)?.effects ?? []) {
     theirs += answerWorth(state, answer.seat, event, effect, answer.target)
   }
   const isMine = event.actor === seat || (event.kind === 'rolled' && event.subject === seat)
@@ -110,7 +110,7 @@ function answerWorth(state: State, seat: Seat, event: Event, effect: Effect, tar
 
 function repaired(state: State, seat: Seat): number {
   const racer = racerAt(state, seat)
-  return racer.damaged ? manner.dent + fragility(racer) * pointNow(state) : 0
+  return racer.damaged ? manner.dent + fragility(state, racer) * pointNow(state) : 0
 }
 
 function redirected(state: State, seat: Seat, target: Seat): number {
@@ -118,15 +118,16 @@ function redirected(state: State, seat: Seat, target: Seat): number {
 }
 
 function hireWorth(state: State, seat: Seat, pit: Seat, card: CardId): number {
-  return pointNow(state) * Math.max(0, inPit(card)) * (1 + (rivalry(state.racers, state.pack, seat)[pit] ?? 0))
+  return pointNow(state) * Math.max(0, inPit(state, card)) * (1 + (rivalry(state.racers, state.pack, seat)[pit] ?? 0))
 }
 
 /** What cards on the table add to the actor's lead in a roll. */
-function leadOf({ laid }: State, event: Extract<Event, { kind: 'rolled' }>): number {
+function leadOf(state: State, event: Extract<Event, { kind: 'rolled' }>): number {
+  const { laid } = state
   let lead = total(event.mine) - total(event.theirs)
   for (const { card, seat, against } of laid) {
     if (against !== null) continue
-    for (const effect of reactions.get(card)?.effects ?? []) {
+    for (const effect of printOf(state).reaction(card)?.effects ?? []) {
       if (effect.do !== 'add') continue
       const isActor = effect.who === 'actor' || (effect.who === 'me' && seat === event.actor)
       lead += isActor ? effect.amount : -effect.amount

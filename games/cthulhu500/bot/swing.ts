@@ -3,7 +3,7 @@ import type { CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
 import { whom } from '../rules/effects/whom.ts'
 import { mostInHand } from '../rules/hands.ts'
-import { effectsOf, replacing, replacingCard, sidesOf } from '../rules/printed.ts'
+import { printOf, replacing, replacingCard, sidesOf, type Raced } from '../rules/printed.ts'
 import { ahead, behind } from '../rules/ring.ts'
 import { racerAt, type Cause, type Racer, type State } from '../state.ts'
 import { passChance } from './chances.ts'
@@ -17,21 +17,21 @@ export function pointNow(state: State): number {
 }
 
 /** How many points of speed damage costs this vehicle, or has cost it. */
-export function fragility(racer: Racer): number {
-  const { intact, damaged } = sidesOf(racer)
+export function fragility(race: Raced, racer: Racer): number {
+  const { intact, damaged } = sidesOf(race, racer)
   return intact.speed - damaged.speed
 }
 
 /** What being damaged is worth to somebody, which is mostly less than nothing. */
 export function damageTo(state: State, seat: Seat): number {
   const racer = racerAt(state, seat)
-  if (replacingCard(racer, 'damage') !== null) return -manner.shield
-  return racer.damaged ? -1 : -manner.dent - fragility(racer) * pointNow(state) * manner.harm
+  if (replacingCard(state, racer, 'damage') !== null) return -manner.shield
+  return racer.damaged ? -1 : -manner.dent - fragility(state, racer) * pointNow(state) * manner.harm
 }
 
-function worthOf(list: readonly CardId[], of: (id: CardId) => number): number {
+function worthOf(race: Raced, list: readonly CardId[], of: (race: Raced, id: CardId) => number): number {
   let sum = 0
-  for (const id of list) sum += of(id)
+  for (const id of list) sum += of(race, id)
   return list.length === 0 ? 0 : sum / list.length
 }
 
@@ -42,7 +42,7 @@ function gain(state: State, effect: Effect, seat: Seat, { owner }: Cause): numbe
     case 'damage':
       return damageTo(state, seat)
     case 'repair':
-      return racer.damaged ? fragility(racer) * pointNow(state) + manner.dent : 0
+      return racer.damaged ? fragility(state, racer) * pointNow(state) + manner.dent : 0
     case 'advance':
       return effect.places
     case 'drop':
@@ -60,9 +60,9 @@ function gain(state: State, effect: Effect, seat: Seat, { owner }: Cause): numbe
       return manner.action * effect.more
     case 'lose':
       if (effect.what === 'crew' && isGuarded(state, seat, owner)) return 0
-      return -pointNow(state) * lost(racer, effect.what)
+      return -pointNow(state) * lost(state, racer, effect.what)
     case 'hireAway':
-      return isGuarded(state, seat, owner) ? 0 : -pointNow(state) * worthOf(racer.pit, inPit)
+      return isGuarded(state, seat, owner) ? 0 : -pointNow(state) * worthOf(state, racer.pit, inPit)
     case 'handsLeft':
     case 'add':
     case 'reroll':
@@ -77,16 +77,17 @@ function isGuarded(state: State, seat: Seat, owner: Seat): boolean {
   return owner !== seat && replacing(state, seat, 'theft') !== null
 }
 
-function lost({ driver, mods, tires, pit }: Racer, what: 'driver' | 'mod' | 'tires' | 'crew'): number {
+function lost(race: Raced, racer: Racer, what: 'driver' | 'mod' | 'tires' | 'crew'): number {
+  const { driver, mods, tires, pit } = racer
   switch (what) {
     case 'driver':
-      return driver === null ? 0 : onVehicle(driver)
+      return driver === null ? 0 : onVehicle(race, driver)
     case 'mod':
-      return worthOf(mods, onVehicle)
+      return worthOf(race, mods, onVehicle)
     case 'tires':
-      return tires === null ? 0 : onVehicle(tires)
+      return tires === null ? 0 : onVehicle(race, tires)
     case 'crew':
-      return worthOf(pit, inPit)
+      return worthOf(race, pit, inPit)
   }
 }
 
@@ -98,7 +99,7 @@ function aside(state: State, effect: Effect, seat: Seat, { owner }: Cause, me: S
     case 'steal':
       return seat === owner || racerAt(state, owner).hand.length >= mostInHand ? 0 : mine * manner.card
     case 'hireAway':
-      return mine * pointNow(state) * worthOf(racerAt(state, seat).pit, inPit)
+      return mine * pointNow(state) * worthOf(state, racerAt(state, seat).pit, inPit)
     case 'advance':
       return ahead(state, seat) === me ? -1 : 0
     case 'drop':
@@ -135,5 +136,5 @@ function handChange({ racers, laid }: State, me: Seat, owner: Seat): number {
 /** What playing an action card is worth to one seat. */
 export function playSwing(state: State, owner: Seat, id: CardId, target: Seat | null, me: Seat): number {
   const cause = { owner, source: id, chosen: target, actor: owner, subject: target }
-  return swing(state, effectsOf(id), cause, me)
+  return swing(state, printOf(state).effects(id), cause, me)
 }

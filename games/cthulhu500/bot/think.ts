@@ -3,8 +3,8 @@ import type { EventKind } from '../data/vocabulary.ts'
 import type { Fact } from '../facts.ts'
 import { cthulhu500 } from '../game.ts'
 import type { Move } from '../moves.ts'
-import { reactions } from '../rules/answers.ts'
 import { holdAfter } from '../rules/choices.ts'
+import { printOf } from '../rules/printed.ts'
 import { clone, racerAt, type State } from '../state.ts'
 import { judge } from './judge.ts'
 import { habit } from './policy.ts'
@@ -119,8 +119,9 @@ function answerAll(state: State, kind: EventKind, turn: Turn<Fact>): void {
 
 /** Has this seat a card for this kind of event, or one that cancels others? */
 function canAnswer(state: State, seat: Seat, kind: EventKind): boolean {
+  const print = printOf(state)
   for (const id of racerAt(state, seat).hand) {
-    const reaction = reactions.get(id)
+    const reaction = print.reaction(id)
     if (reaction !== undefined && (reaction.cancels || reaction.to[kind].length > 0)) return true
   }
   return false

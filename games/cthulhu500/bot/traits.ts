@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
-import { cards, type CardId } from '../data/cards/index.ts'
+import { cardIds, type CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
-import { driving, fitted, fixing, kindOf, replacingCard, type Standings } from '../rules/printed.ts'
+import { kindOf, printOf, replacingCard, type Print, type Standings } from '../rules/printed.ts'
 import { racerAt, type Racer, type State } from '../state.ts'
 import { chanceBy, power, repairChance } from './chances.ts'
 import { ripe, turnsLeft } from './horizon.ts'
@@ -58,21 +58,28 @@ function useOf(effects: readonly Effect[], isReaction: boolean): Use {
   return 'tricks'
 }
 
-const uses = new Map<CardId, Use>()
+const known = new WeakMap<Print, ReadonlyMap<CardId, Use>>()
 
-/** What a card in the hand is good for. Numbers don't come into it. */
-function use(id: CardId): Use {
-  const known = uses.get(id)
-  if (known !== undefined) return known
-  const card = cards[id]
-  const found =
-    card.kind === 'action' || card.kind === 'reaction' ? useOf(card.effects, card.kind === 'reaction') : 'part'
-  uses.set(id, found)
-  return found
+/** What each card in the hand is good for. Numbers don't come into it. */
+function usesIn(print: Print): ReadonlyMap<CardId, Use> {
+  const found = known.get(print)
+  if (found !== undefined) return found
+  const uses = new Map(
+    cardIds.map((id): [CardId, Use] => {
+      const card = print.printing.cards[id]
+      const isPlayed = card.kind === 'action' || card.kind === 'reaction'
+      return [id, isPlayed ? useOf(card.effects, card.kind === 'reaction') : 'part']
+    }),
+  )
+  known.set(print, uses)
+  return uses
 }
 
 /** Triggers on a vehicle: those that damage, and the others. */
-function triggersOn({ driver, mods, tires }: Racer): { readonly spikes: number; readonly extras: number } {
+function triggersOn(
+  print: Print,
+  { driver, mods, tires }: Racer,
+): { readonly spikes: number; readonly extras: number } {
   let [spikes, extras] = [0, 0]
   const count = ({ triggers }: Standings) => {
     for (const trigger of triggers) {
@@ -80,9 +87,9 @@ function triggersOn({ driver, mods, tires }: Racer): { readonly spikes: number; 
       else extras++
     }
   }
-  for (const id of mods) count(fitted(id))
-  if (tires !== null) count(fitted(tires))
-  if (driver !== null) count(driving(driver))
+  for (const id of mods) count(print.fitted(id))
+  if (tires !== null) count(print.fitted(tires))
+  if (driver !== null) count(print.driving(driver))
   return { spikes, extras }
 }
 
@@ -125,22 +132,27 @@ export function traitsOf(state: State): readonly Traits[] {
 
 function describe(state: State, seat: Seat, { place, speed, stays, pass, passed }: Footing, turns: number): Traits {
   const racer = racerAt(state, seat)
+  const print = printOf(state)
+  const uses = usesIn(print)
   const { seats } = state.race
   const progress = racer.laps + (seats - 1 - place) / seats
   const yet = ripe(turns)
   const once = Math.min(1, turns)
   const wait = ((seat - state.turn + seats) % seats) / seats
-  const loss = Math.max(0, fragility(racer))
+  const loss = Math.max(0, fragility(state, racer))
   const mends = repairChance(state, seat)
   const count = { part: 0, passes: 0, attacks: 0, tricks: 0, rolls: 0, guards: 0, cancels: 0 }
   let [parts, helpers, crew] = [0, 0, 0]
   for (const id of racer.hand) {
-    count[use(id)]++
-    parts += Math.max(0, gainOf(racer, id))
-    if (kindOf(id) === 'crew') helpers += Math.max(0, inPit(id))
+    count[uses.get(id) ?? 'part']++
+    parts += Math.max(0, gainOf(state, racer, id))
+    if (kindOf(id) === 'crew') helpers += Math.max(0, inPit(state, id))
   }
-  for (const id of racer.pit) crew += fixing(id).triggers.length + fixing(id).replacements.length
-  const { spikes, extras } = triggersOn(racer)
+  for (const id of racer.pit) {
+    const { triggers, replacements } = print.fixing(id)
+    crew += triggers.length + replacements.length
+  }
+  const { spikes, extras } = triggersOn(print, racer)
   return {
     progress,
     late: progress / (1 + turns),
@@ -153,7 +165,7 @@ function describe(state: State, seat: Seat, { place, speed, stays, pass, passed 
     hope: racer.damaged ? loss * mends * yet : 0,
     fragile: racer.damaged ? 0 : loss * yet,
     mends: racer.damaged ? 0 : loss * mends * yet,
-    shields: replacingCard(racer, 'damage') === null ? 0 : yet,
+    shields: replacingCard(state, racer, 'damage') === null ? 0 : yet,
     spikes: spikes * yet,
     extras: extras * yet,
     crew: crew * yet,

@@ -3,8 +3,8 @@ import type { CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
 import type { Fact } from '../facts.ts'
 import type { Cause, Event, State, Tally } from '../state.ts'
-import { reactions } from './answers.ts'
 import { whom } from './effects/whom.ts'
+import { printOf } from './printed.ts'
 import { tallyOf } from './tally.ts'
 
 /** An event while the cards that answer it take effect, in the order they were laid. */
@@ -52,7 +52,7 @@ export function alter(
     case 'reroll':
       return reroll(state, alteration, effect, cause, turn)
     case 'prevent':
-      return prevent(alteration, cause, turn)
+      return prevent(state, alteration, cause, turn)
     case 'redirect':
       return redirect(state, alteration, effect, cause, turn)
     // Cards that cancel are laid against a card, and have done so before.
@@ -112,20 +112,24 @@ function reroll(
 }
 
 /** Some cards are about their owner's own damage; if another card has seen to that already, they do nothing. */
-function isOwn(source: CardId): boolean {
-  return reactions.get(source)?.to.damage.every(({ as }) => as === 'subject') ?? false
+function isOwn(state: State, source: CardId): boolean {
+  return (
+    printOf(state)
+      .reaction(source)
+      ?.to.damage.every(({ as }) => as === 'subject') ?? false
+  )
 }
 
 /** Of several who are about to be damaged, these. */
-function meant(event: Extract<Event, { kind: 'damage' }>, { owner, source }: Answering): readonly Seat[] {
-  return isOwn(source) ? event.subjects.filter((seat) => seat === owner) : event.subjects
+function meant(state: State, event: Extract<Event, { kind: 'damage' }>, { owner, source }: Answering): readonly Seat[] {
+  return isOwn(state, source) ? event.subjects.filter((seat) => seat === owner) : event.subjects
 }
 
-function prevent(alteration: Alteration, cause: Answering, turn: Turn<Fact>): boolean {
+function prevent(state: State, alteration: Alteration, cause: Answering, turn: Turn<Fact>): boolean {
   const { event } = alteration
   const { owner, source } = cause
   if (event.kind === 'damage') {
-    const saved = meant(event, cause)
+    const saved = meant(state, event, cause)
     if (saved.length === 0) return false
     alteration.event = { ...event, subjects: event.subjects.filter((seat) => !saved.includes(seat)) }
     for (const seat of saved) turn.tell({ type: 'spared', seat, by: owner, card: source })
@@ -145,7 +149,7 @@ function redirect(
 ): boolean {
   const { event } = alteration
   const [to] = whom(state, who, cause)
-  const from = redirectable(event, cause)
+  const from = redirectable(state, event, cause)
   if (to === undefined || from === null || from === to) return false
   switch (event.kind) {
     case 'damage': {
@@ -168,10 +172,10 @@ function redirect(
 }
 
 /** Whom it would be done to. */
-function redirectable(event: Event, cause: Answering): Seat | null {
+function redirectable(state: State, event: Event, cause: Answering): Seat | null {
   switch (event.kind) {
     case 'damage':
-      return meant(event, cause)[0] ?? null
+      return meant(state, event, cause)[0] ?? null
     case 'hired':
       return event.subject
     case 'played':

@@ -1,40 +1,12 @@
 import type { Seat } from '@octopolis/engine'
-import { cardIds, cards, type CardId } from '../data/cards/index.ts'
-import type { ReactionCard } from '../data/cardtypes.ts'
-import { eventKinds, type Answer, type Effect, type EventKind } from '../data/vocabulary.ts'
+import type { CardId } from '../data/cards/index.ts'
+import type { Answer } from '../data/vocabulary.ts'
 import type { Move } from '../moves.ts'
 import { racerAt, type Event, type State } from '../state.ts'
 import { hasCard } from './open.ts'
 import { cancel, holdAfter, isCopy, react } from './choices.ts'
-import { isAimed, isSpell } from './printed.ts'
+import { isSpell, printOf } from './printed.ts'
 import { touches } from './effects/whom.ts'
-
-/** A reaction, as windows ask for it. */
-interface Reaction {
-  /** By the kind of event, when it may be played. */
-  readonly to: Readonly<Record<EventKind, readonly Answer[]>>
-  readonly effects: readonly Effect[]
-  readonly cancels: boolean
-  /** It is played on somebody. */
-  readonly isAimed: boolean
-}
-
-function reactionOf({ answers, effects }: ReactionCard): Reaction {
-  const to = Object.fromEntries(eventKinds.map((kind) => [kind, answers.filter((answer) => answer.to === kind)]))
-  return {
-    to: to as Record<EventKind, Answer[]>,
-    effects,
-    cancels: effects.some((effect) => effect.do === 'cancel'),
-    isAimed: isAimed(effects),
-  }
-}
-
-export const reactions: ReadonlyMap<CardId, Reaction> = new Map(
-  cardIds.flatMap((id): [CardId, Reaction][] => {
-    const card = cards[id]
-    return card.kind === 'reaction' ? [[id, reactionOf(card)]] : []
-  }),
-)
 
 export function isSubject(state: State, event: Event, seat: Seat): boolean {
   switch (event.kind) {
@@ -72,11 +44,12 @@ function fits(state: State, event: Event, answers: readonly Answer[], seat: Seat
 export function answersTo(state: State, event: Event, seat: Seat): readonly Move[] {
   const { laid } = state
   const { hand } = racerAt(state, seat)
+  const print = printOf(state)
   const nothing = holdAfter(laid.length)
   let moves: Move[] | null = null
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
-    const reaction = reactions.get(card)
+    const reaction = print.reaction(card)
     if (reaction === undefined || isCopy(hand, at)) continue
     const answers = reaction.to[event.kind]
     const applies = answers.length > 0 && fits(state, event, answers, seat)

@@ -5,7 +5,7 @@ import { racerAt, type Event, type State } from '../state.ts'
 import { discard } from './discarding.ts'
 import { takeFromHand } from './hands.ts'
 import { open } from './open.ts'
-import { effectsOf, isSpell } from './printed.ts'
+import { isSpell, printOf } from './printed.ts'
 import { deed } from './step.ts'
 import { happen } from './triggers.ts'
 
@@ -20,7 +20,7 @@ export function playCard(state: State, seat: Seat, card: CardId, target: Seat | 
 export function perform(state: State, { actor, card, target }: Extract<Event, { kind: 'played' }>): void {
   state.agenda.push({ type: 'spend', seat: actor, card })
   const cause = { owner: actor, source: card, chosen: target, actor, subject: target }
-  const effects = effectsOf(card)
+  const effects = printOf(state).effects(card)
   for (let place = effects.length - 1; place >= 0; place--) {
     const effect = effects[place]
     if (effect !== undefined) state.agenda.push({ type: 'effect', effect, cause })

@@ -52,7 +52,7 @@ function fallFromTie(state: State, passing: Seat, other: Seat, were: readonly Se
 /** Some cards are discarded instead. */
 function isShielded(state: State, seat: Seat, turn: Turn<Fact>): boolean {
   const racer = racerAt(state, seat)
-  const card = replacingCard(racer, 'damage')
+  const card = replacingCard(state, racer, 'damage')
   if (card === null) return false
   takeOff(state, racer, card)
   turn.tell({ type: 'shielded', seat, card })

@@ -139,7 +139,7 @@ function strip(state: State, seat: Seat, card: CardId, turn: Turn<Fact>): void {
 /** C500-4.5 */
 function tryToRepair(state: State, seat: Seat, turn: Turn<Fact>): void {
   const roll = tallyOf(state, seat, 'repair', null, turn.chance.die(6), 0)
-  const needs = sideOf(racerAt(state, seat)).complexity
+  const needs = sideOf(state, racerAt(state, seat)).complexity
   turn.tell({ type: 'mending', seat, roll, needs, again: false })
   open(state, { kind: 'mended', actor: seat, roll, needs })
 }

@@ -1,9 +1,25 @@
 import type { Seat } from '@octopolis/engine'
 import { cardIds, cards, type CardId } from '../data/cards/index.ts'
-import type { Card, Side, Vehicle } from '../data/cardtypes.ts'
-import { vehicleIds, vehicles, type VehicleId } from '../data/vehicles.ts'
-import type { CardKind, Effect, Modifier, Replacement, Standing, Trigger } from '../data/vocabulary.ts'
-import { racerAt, type Racer, type State } from '../state.ts'
+import type { Card, ReactionCard, Side, Vehicle } from '../data/cardtypes.ts'
+import { printingOf, type Printing } from '../data/editions/index.ts'
+import { vehicleIds, type VehicleId } from '../data/vehicles.ts'
+import {
+  eventKinds,
+  type Answer,
+  type CardKind,
+  type Effect,
+  type EventKind,
+  type Modifier,
+  type Replacement,
+  type Standing,
+  type Trigger,
+} from '../data/vocabulary.ts'
+import { racerAt, type OfEdition, type Racer, type State } from '../state.ts'
+
+/** A race, or what somebody sees of it: it says which edition it is driven by. */
+export interface Raced {
+  readonly race: OfEdition
+}
 
 /** What a total is for: to pass, to stay ahead, or to repair. */
 export type Purpose = 'passing' | 'defending' | 'repair'
@@ -46,12 +62,27 @@ function sorted(standing: readonly Standing[], driver = 0, fixIt = 0): Standings
   }
 }
 
-/** Maps, for a map finds one of so many keys several times faster than an object does. */
-function byCard<Value>(of: (card: Card) => Value): ReadonlyMap<CardId, Value> {
-  return new Map(cardIds.map((id) => [id, of(cards[id])]))
+const nothing = sorted([])
+
+/** A reaction, as windows ask for it. */
+export interface Reaction {
+  /** By the kind of event, when it may be played. */
+  readonly to: Readonly<Record<EventKind, readonly Answer[]>>
+  readonly effects: readonly Effect[]
+  readonly cancels: boolean
+  /** It is played on somebody. */
+  readonly isAimed: boolean
 }
 
-const nothing = sorted([])
+function reactionOf({ answers, effects }: ReactionCard): Reaction {
+  const to = Object.fromEntries(eventKinds.map((kind) => [kind, answers.filter((answer) => answer.to === kind)]))
+  return {
+    to: to as Record<EventKind, Answer[]>,
+    effects,
+    cancels: effects.some((effect) => effect.do === 'cancel'),
+    isAimed: isAimed(effects),
+  }
+}
 
 interface PrintedSide extends Side {
   readonly standings: Standings
@@ -64,56 +95,105 @@ interface PrintedVehicle {
 
 const withStandings = (side: Side): PrintedSide => ({ ...side, standings: sorted(side.standing) })
 
-/** At the wheel, in the pit, on a vehicle, and the vehicles themselves. */
-function print() {
-  const sidesOn = ({ intact, damaged }: Vehicle) => ({ intact: withStandings(intact), damaged: withStandings(damaged) })
-  return {
-    driving: byCard((card) => (card.kind === 'crew' ? sorted(card.driving, card.driver) : nothing)),
-    fixing: byCard((card) => (card.kind === 'crew' ? sorted(card.fixing, 0, card.fixIt) : nothing)),
-    fitted: byCard((card) => (card.kind === 'mod' || card.kind === 'tires' ? sorted(card.standing) : nothing)),
-    sides: new Map(vehicleIds.map((id): [VehicleId, PrintedVehicle] => [id, sidesOn(vehicles[id])])),
+const noEffects: readonly Effect[] = []
+
+/** What is printed in an edition, as rules and bots ask for it. Maps, for they find one of so many keys the fastest. */
+export class Print {
+  readonly printing: Printing
+  private readonly atWheel: ReadonlyMap<CardId, Standings>
+  private readonly inPit: ReadonlyMap<CardId, Standings>
+  private readonly onVehicle: ReadonlyMap<CardId, Standings>
+  private readonly vehicles: ReadonlyMap<VehicleId, PrintedVehicle>
+  private readonly played: ReadonlyMap<CardId, readonly Effect[]>
+  private readonly aimed: ReadonlySet<CardId>
+  private readonly reactions: ReadonlyMap<CardId, Reaction>
+
+  constructor(printing: Printing) {
+    const byCard = <Value>(of: (card: Card) => Value) => new Map(cardIds.map((id) => [id, of(printing.cards[id])]))
+    const sidesOn = ({ intact, damaged }: Vehicle) => ({
+      intact: withStandings(intact),
+      damaged: withStandings(damaged),
+    })
+    this.printing = printing
+    this.atWheel = byCard((card) => (card.kind === 'crew' ? sorted(card.driving, card.driver) : nothing))
+    this.inPit = byCard((card) => (card.kind === 'crew' ? sorted(card.fixing, 0, card.fixIt) : nothing))
+    this.onVehicle = byCard((card) => (card.kind === 'mod' || card.kind === 'tires' ? sorted(card.standing) : nothing))
+    this.vehicles = new Map(vehicleIds.map((id) => [id, sidesOn(printing.vehicles[id])]))
+    this.played = byCard((card) => (card.kind === 'action' ? card.effects : noEffects))
+    this.aimed = new Set(cardIds.filter((id) => isAimed(this.effects(id))))
+    this.reactions = new Map(
+      cardIds.flatMap((id): [CardId, Reaction][] => {
+        const card = printing.cards[id]
+        return card.kind === 'reaction' ? [[id, reactionOf(card)]] : []
+      }),
+    )
+  }
+
+  driving(id: CardId): Standings {
+    return this.atWheel.get(id) ?? nothing
+  }
+
+  fixing(id: CardId): Standings {
+    return this.inPit.get(id) ?? nothing
+  }
+
+  fitted(id: CardId): Standings {
+    return this.onVehicle.get(id) ?? nothing
+  }
+
+  sides(vehicle: VehicleId): PrintedVehicle | undefined {
+    return this.vehicles.get(vehicle)
+  }
+
+  /** What an action card does. */
+  effects(id: CardId): readonly Effect[] {
+    return this.played.get(id) ?? noEffects
+  }
+
+  /** Is the action card played on somebody? */
+  isAimed(id: CardId): boolean {
+    return this.aimed.has(id)
+  }
+
+  reaction(id: CardId): Reaction | undefined {
+    return this.reactions.get(id)
   }
 }
 
-let printed = print()
+const prints: Print[] = []
 
-export const driving = (id: CardId): Standings => printed.driving.get(id) ?? nothing
-export const fixing = (id: CardId): Standings => printed.fixing.get(id) ?? nothing
-export const fitted = (id: CardId): Standings => printed.fitted.get(id) ?? nothing
+/** What is printed on the cards that this race is driven with. */
+export function printOf({ race: { edition } }: Raced): Print {
+  return (prints[edition] ??= new Print(printingOf(edition)))
+}
 
 /** For whoever tries other numbers: what is printed is read again. */
 export function reprint(): void {
-  printed = print()
+  prints.length = 0
 }
 
-const kinds = byCard(({ kind }) => kind)
+const kinds = new Map(cardIds.map((id) => [id, cards[id].kind]))
 
 export const kindOf = (id: CardId): CardKind => kinds.get(id) ?? cards[id].kind
-
-const noEffects: readonly Effect[] = []
-const played = byCard((card) => (card.kind === 'action' ? card.effects : noEffects))
-
-/** What an action card does. */
-export const effectsOf = (id: CardId): readonly Effect[] => played.get(id) ?? noEffects
 
 export function isSpell(id: CardId): boolean {
   const card = cards[id]
   return card.kind === 'action' && card.spell === true
 }
 
-/** Is it played on somebody? */
-export function isAimed(effects: readonly Effect[]): boolean {
+/** Are they about somebody who is chosen? */
+function isAimed(effects: readonly Effect[]): boolean {
   return effects.some((effect) => 'who' in effect && effect.who === 'chosen')
 }
 
 /** C500-3.4: the side that is up. */
-export function sideOf(racer: Racer): PrintedSide {
-  const { intact, damaged } = sidesOf(racer)
+export function sideOf(race: Raced, racer: Racer): PrintedSide {
+  const { intact, damaged } = sidesOf(race, racer)
   return racer.damaged ? damaged : intact
 }
 
-export function sidesOf({ vehicle }: Racer): PrintedVehicle {
-  const sides = vehicle === null ? undefined : printed.sides.get(vehicle)
+export function sidesOf(race: Raced, { vehicle }: Racer): PrintedVehicle {
+  const sides = vehicle === null ? undefined : printOf(race).sides(vehicle)
   if (sides === undefined) throw new RangeError('no vehicle was chosen yet')
   return sides
 }
@@ -121,16 +201,17 @@ export function sidesOf({ vehicle }: Racer): PrintedVehicle {
 /** Where a seat has something that goes otherwise; null: nowhere. */
 export function replacing(state: State, seat: Seat, instead: Replacement['instead']): CardId | VehicleId | null {
   const racer = racerAt(state, seat)
-  const { replacements } = sideOf(racer).standings
+  const { replacements } = sideOf(state, racer).standings
   if (racer.vehicle !== null && replacements.includes(instead)) return racer.vehicle
-  return replacingCard(racer, instead)
+  return replacingCard(state, racer, instead)
 }
 
-export function replacingCard(racer: Racer, instead: Replacement['instead']): CardId | null {
+export function replacingCard(race: Raced, racer: Racer, instead: Replacement['instead']): CardId | null {
+  const print = printOf(race)
   const { driver, mods, tires, pit } = racer
-  for (const id of mods) if (fitted(id).replacements.includes(instead)) return id
-  if (tires !== null && fitted(tires).replacements.includes(instead)) return tires
-  if (driver !== null && driving(driver).replacements.includes(instead)) return driver
-  for (const id of pit) if (fixing(id).replacements.includes(instead)) return id
+  for (const id of mods) if (print.fitted(id).replacements.includes(instead)) return id
+  if (tires !== null && print.fitted(tires).replacements.includes(instead)) return tires
+  if (driver !== null && print.driving(driver).replacements.includes(instead)) return driver
+  for (const id of pit) if (print.fixing(id).replacements.includes(instead)) return id
   return null
 }

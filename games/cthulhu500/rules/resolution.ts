@@ -2,10 +2,10 @@ import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
 import { total, type Cause, type Event, type Laid, type State, type Step } from '../state.ts'
 import { alter, isAltering, type Alteration, type Answering } from './alterations.ts'
-import { reactions } from './answers.ts'
 import { discard } from './discarding.ts'
 import { settle } from './events.ts'
 import { hasCard } from './open.ts'
+import { printOf } from './printed.ts'
 
 /** C500-5.2: nobody lays any more. What was laid takes effect, and then the event happens, if it still does. */
 export function resolve(state: State, event: Event, turn: Turn<Fact>): void {
@@ -59,7 +59,7 @@ function answer(state: State, alteration: Alteration, laid: Laid, later: Step[],
   const { card, seat: owner, target: chosen } = laid
   const cause: Answering = { owner, source: card, chosen, ...partsIn(alteration.event, owner) }
   let isIdle = true
-  for (const effect of reactions.get(card)?.effects ?? []) {
+  for (const effect of printOf(state).reaction(card)?.effects ?? []) {
     if (!isAltering(effect)) later.push({ type: 'effect', effect, cause })
     else if (!alter(state, alteration, effect, cause, turn)) continue
     isIdle = false

@@ -10,9 +10,8 @@ import { discardFromHand, mostInHand } from './hands.ts'
 import { deed, question } from './step.ts'
 
 /** C500-1: material and set-up. */
-export function setUp(options: Options, seats: number, turn: Turn<Fact>): State {
-  const race = { ...options, seats }
-  turn.tell({ type: 'race', ...race })
+export function setUp(options: Options, seats: number, turn: Turn<Fact>, edition: number): State {
+  turn.tell({ type: 'race', ...options, seats })
   const dealt = options.vehicles === 'dealt' ? turn.chance.shuffle([...vehicleIds]) : []
   const everyone = Array.from({ length: seats }, (_, seat) => seat)
   const racers = everyone.map((seat): Racer => newRacer(dealt[seat] ?? null, seats))
@@ -21,7 +20,7 @@ export function setUp(options: Options, seats: number, turn: Turn<Fact>): State 
   })
   const toChoose = options.vehicles === 'chosen' ? everyone.toReversed() : []
   return {
-    race,
+    race: { ...options, seats, edition },
     racers,
     pack: [],
     pile: turn.chance.shuffle([...deck]),

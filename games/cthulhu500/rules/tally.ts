@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { racerAt, type State, type Tally } from '../state.ts'
 import { holds } from './conditions.ts'
-import { driving, fitted, fixing, sideOf, type Purpose, type Standings } from './printed.ts'
+import { printOf, sideOf, type Purpose, type Standings } from './printed.ts'
 
 /** C500-3.2, C500-4.5: everything that counts for a die, part by part. */
 export function tallyOf(
@@ -14,18 +14,19 @@ export function tallyOf(
 ): Tally {
   const racer = racerAt(state, seat)
   const { driver, tires } = racer
-  const side = sideOf(racer)
+  const print = printOf(state)
+  const side = sideOf(state, racer)
   let mods = 0
-  for (const id of racer.mods) mods += points(state, fitted(id), seat, purpose, opponent, die)
+  for (const id of racer.mods) mods += points(state, print.fitted(id), seat, purpose, opponent, die)
   let crew = 0
-  for (const id of racer.pit) crew += points(state, fixing(id), seat, purpose, opponent, die)
+  for (const id of racer.pit) crew += points(state, print.fixing(id), seat, purpose, opponent, die)
   return {
     die,
     speed: purpose === 'repair' ? 0 : side.speed,
     vehicle: points(state, side.standings, seat, purpose, opponent, die),
-    driver: driver === null ? 0 : points(state, driving(driver), seat, purpose, opponent, die),
+    driver: driver === null ? 0 : points(state, print.driving(driver), seat, purpose, opponent, die),
     mods,
-    tires: tires === null ? 0 : points(state, fitted(tires), seat, purpose, opponent, die),
+    tires: tires === null ? 0 : points(state, print.fitted(tires), seat, purpose, opponent, die),
     crew,
     cards: fromCards,
   }

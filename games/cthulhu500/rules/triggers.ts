@@ -2,7 +2,7 @@ import type { Seat } from '@octopolis/engine'
 import type { Happening } from '../data/vocabulary.ts'
 import { racerAt, type Source, type State } from '../state.ts'
 import { holds } from './conditions.ts'
-import { driving, fitted, fixing, sideOf, type Standings } from './printed.ts'
+import { printOf, sideOf, type Standings } from './printed.ts'
 import { deed } from './step.ts'
 
 /** An event, as the cards of one seat notice it. */
@@ -17,19 +17,20 @@ interface Occasion {
 export function happen(state: State, when: Happening, seat: Seat, actor: Seat | null, subject: Seat | null): void {
   const racer = racerAt(state, seat)
   const { vehicle, driver, mods, tires, pit } = racer
+  const print = printOf(state)
   const occasion = { when, seat, actor, subject }
   const before = state.agenda.length
   for (let place = pit.length - 1; place >= 0; place--) {
     const id = pit[place]
-    if (id !== undefined) look(state, fixing(id), id, occasion)
+    if (id !== undefined) look(state, print.fixing(id), id, occasion)
   }
-  if (tires !== null) look(state, fitted(tires), tires, occasion)
+  if (tires !== null) look(state, print.fitted(tires), tires, occasion)
   for (let place = mods.length - 1; place >= 0; place--) {
     const id = mods[place]
-    if (id !== undefined) look(state, fitted(id), id, occasion)
+    if (id !== undefined) look(state, print.fitted(id), id, occasion)
   }
-  if (driver !== null) look(state, driving(driver), driver, occasion)
-  if (vehicle !== null) look(state, sideOf(racer).standings, vehicle, occasion)
+  if (driver !== null) look(state, print.driving(driver), driver, occasion)
+  if (vehicle !== null) look(state, sideOf(state, racer).standings, vehicle, occasion)
   for (let place = before; place < state.agenda.length; place++) {
     const step = state.agenda[place]
     if (step?.type === 'trigger') state.spent.push({ seat, source: step.cause.source })

@@ -1,5 +1,5 @@
 import type { Seat } from '@octopolis/engine'
-import { cards, type CardId } from '../data/cards/index.ts'
+import type { CardId } from '../data/cards/index.ts'
 import type { Move } from '../moves.ts'
 import { racerAt, type State } from '../state.ts'
 import { hireCrew, playCard } from './cards.ts'
@@ -9,7 +9,7 @@ import { finish, waveFlag } from './ending.ts'
 import { discardFromHand, mostInHand } from './hands.ts'
 import { tryToPass } from './passing.ts'
 import { announcePitStop, canWork } from './pit.ts'
-import { effectsOf, isAimed, kindOf } from './printed.ts'
+import { kindOf, printOf } from './printed.ts'
 import { ahead } from './ring.ts'
 import { deed, question } from './step.ts'
 import { happen } from './triggers.ts'
@@ -38,15 +38,12 @@ export const acting = deed<'acting'>((state) => {
   else if (racerAt(state, state.turn).hand.length > 0) state.agenda.push({ type: 'tidy' })
 })
 
-const isAimedAt: Readonly<Record<string, boolean>> = Object.fromEntries(
-  Object.keys(cards).map((id) => [id, isAimed(effectsOf(id as CardId))]),
-)
-
 /** C500-2.1 */
 function actions(state: State, seat: Seat): Move[] {
   const racer = racerAt(state, seat)
   const { hand } = racer
   const { seats } = state.race
+  const print = printOf(state)
   const moves: Move[] = [done, pass]
   if (canWork(racer)) moves.push(pit)
   for (let at = 0; at < hand.length; at++) {
@@ -54,7 +51,7 @@ function actions(state: State, seat: Seat): Move[] {
     const kind = kindOf(card)
     if ((kind !== 'action' && kind !== 'crew') || isCopy(hand, at)) continue
     if (kind === 'crew') for (let other = 0; other < seats; other++) moves.push(hire(card, other))
-    else if (isAimedAt[card] !== true) moves.push(play(card, -1))
+    else if (!print.isAimed(card)) moves.push(play(card, -1))
     else for (let other = 0; other < seats; other++) if (other !== seat) moves.push(play(card, other))
   }
   return moves

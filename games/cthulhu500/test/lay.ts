@@ -111,7 +111,7 @@ const inSilence: Turn<Fact> = { chance: new QuickChance('never rolled'), tell() 
 function stateOf(laid: Partial<Record<Name, Laid>>, on: On & { readonly seats: number }): State {
   const { seats, turn = ada } = on
   const chosen = { markers: on.markers ?? '0', short: on.short ?? false, lastTurn: on.lastTurn ?? false }
-  const state = cthulhu500.setup(settle(cthulhu500.options, chosen, seats), seats, inSilence)
+  const state = cthulhu500.setup(settle(cthulhu500.options, chosen, seats), seats, inSilence, cthulhu500.version)
   const taken = Object.values(laid).flatMap(({ vehicle }) => (vehicle === undefined ? [] : [vehicle]))
   // The Chariot may pass when spells are cast: it comes last.
   const spare = [...vehicleIds.filter((id) => id !== 'chariot'), 'chariot' as const].filter((id) => !taken.includes(id))

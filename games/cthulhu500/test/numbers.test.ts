@@ -1,11 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import { actions, cards, crew } from '../data/cards/index.ts'
+import { actions, cards, crew, type CrewId, type ModId } from '../data/cards/index.ts'
+import { newest } from '../data/editions/index.ts'
 import { vehicles } from '../data/vehicles.ts'
 import { numbers } from '../numbers.ts'
-import { driving, fitted, fixing, sideOf } from '../rules/printed.ts'
+import { printOf, sideOf } from '../rules/printed.ts'
 import type { Racer } from '../state.ts'
 
 afterEach(() => numbers.tryOut({}))
+
+const race = { race: { edition: newest } }
+const driving = (id: CrewId) => printOf(race).driving(id)
+const fixing = (id: CrewId) => printOf(race).fixing(id)
+const fitted = (id: ModId) => printOf(race).fitted(id)
 
 const feararri = { vehicle: 'feararri', damaged: false } as Racer
 
@@ -36,7 +42,7 @@ test('no number is left out', () => {
 
 test('the rules play by what is tried, and by what is printed again afterwards', () => {
   const [driver, fixIt, mudflaps] = [driving('herbertWest').score, fixing('herbertWest').score, fitted('mudflaps')]
-  const { speed } = sideOf(feararri)
+  const { speed } = sideOf(race, feararri)
   const amount = mudflaps.modifiers[0]?.amount ?? 0
   numbers.tryOut({
     'vehicles.feararri.intact.speed': speed - 1,
@@ -44,13 +50,13 @@ test('the rules play by what is tried, and by what is printed again afterwards',
     'crew.herbertWest.fixIt': fixIt + 2,
     'mods.mudflaps.standing.0.amount': amount + 3,
   })
-  expect(sideOf(feararri).speed).toBe(speed - 1)
+  expect(sideOf(race, feararri).speed).toBe(speed - 1)
   expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt + 2])
   expect(fitted('mudflaps').modifiers[0]?.amount).toBe(amount + 3)
   expect(driving('herbertWest').points.passing.sure).toBe(driver + 1)
   // The next trial starts from the printed numbers, not from the last one's.
   numbers.tryOut({ 'crew.herbertWest.driver': driver + 1 })
-  expect(sideOf(feararri).speed).toBe(speed)
+  expect(sideOf(race, feararri).speed).toBe(speed)
   expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt])
   numbers.tryOut({})
   expect([driving('herbertWest').score, fitted('mudflaps').modifiers[0]?.amount]).toEqual([driver, amount])

@@ -16,11 +16,12 @@ function answer({ ask, moves, fallback }: Prompt<Move, Ask>, { idle = false }: R
   return chance.pick(moves)
 }
 
-export const keepsakes = new Keepsakes(import.meta.url)
+export const keepsakes = new Keepsakes(cthulhu500, import.meta.url)
 
 export const account = (race: SealedRecord) => recorder.retell(race)
 
-/** Drives the races anew and keeps them. */
-export function recordAnew(): void {
-  keepsakes.write(recorder.record(recordings, mostMoves, answer), account)
+/** Drives the races that are missing and keeps them. */
+export function recordMissing(): void {
+  const added = recorder.record(keepsakes.missing(recordings), mostMoves, answer)
+  keepsakes.write(added, Object.keys(recordings), account)
 }

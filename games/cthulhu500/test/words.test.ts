@@ -1,6 +1,7 @@
 import { QuickChance, Table, type Say, type Viewer } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { cardIds, cards } from '../data/cards/index.ts'
+import { newest } from '../data/editions/index.ts'
 import { vehicleIds } from '../data/vehicles.ts'
 import { eventKinds } from '../data/vocabulary.ts'
 import { chapters, type Fact } from '../facts.ts'
@@ -100,12 +101,12 @@ describe.each(languages)('in %s', (language, words, printed) => {
 
   test('cards and vehicles are printed without a blemish', () => {
     for (const id of cardIds) {
-      for (const text of [printed.ruleOf(id), printed.flavourOf(id), printed.kindOf(id)]) {
+      for (const text of [printed.ruleOf({ edition: newest }, id), printed.flavourOf(id), printed.kindOf(id)]) {
         expect(text).not.toMatch(blemishes[language])
       }
       expect(printed.flavourOf(id).length).toBeLessThanOrEqual(90)
     }
-    for (const id of vehicleIds) expect(printed.sideOf(id, true)).not.toMatch(blemishes[language])
+    for (const id of vehicleIds) expect(printed.sideOf({ edition: newest }, id, true)).not.toMatch(blemishes[language])
   })
 
   test('a watcher reads nobody’s hand, and an owner reads all of theirs', () => {
@@ -119,7 +120,7 @@ describe.each(languages)('in %s', (language, words, printed) => {
     for (const card of hand) {
       expect(read('watcher')).not.toContain(printed.cardName(card))
       expect(read(bo)).not.toContain(printed.cardName(card))
-      expect(read(ada)).toContain(printed.ruleOf(card))
+      expect(read(ada)).toContain(printed.ruleOf({ edition: newest }, card))
     }
     expect(words.table(table.view('watcher'), say).some(({ own }) => own === true)).toBe(false)
   })

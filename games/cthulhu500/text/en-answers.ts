@@ -54,7 +54,7 @@ function answer(move: Move, _ask: Ask, say: Say, view: View): string {
     case 'react': {
       const against = move.against === undefined ? '' : ` against ${laidCard(view, move.against, say)}`
       const target = move.target === undefined ? '' : ` at ${say.name(move.target)}`
-      return `play ${cardName(move.card)}${against}${target}: ${briefOf(move.card)}`
+      return `play ${cardName(move.card)}${against}${target}: ${briefOf(view.race, move.card)}`
     }
   }
 }

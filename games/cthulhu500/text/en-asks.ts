@@ -13,11 +13,11 @@ import { aheadOfMe, answersLaid } from './seen.ts'
 type RaceWords = Words<Move, Options, View, Fact, Ask>
 
 /** What lies there to be answered. */
-export function eventTold(event: Event, say: Say): string {
+export function eventTold({ race }: View, event: Event, say: Say): string {
   const actor = event.actor === null ? '' : say.name(event.actor)
   switch (event.kind) {
     case 'played':
-      return `${actor} plays ${cardName(event.card)}${event.target === null ? '' : ` on ${say.name(event.target)}`} (${briefOf(event.card)})`
+      return `${actor} plays ${cardName(event.card)}${event.target === null ? '' : ` on ${say.name(event.target)}`} (${briefOf(race, event.card)})`
     case 'hired':
       return `${actor} sends ${cardName(event.card)} to ${event.actor === event.subject ? 'their own pit' : `the pit of ${say.name(event.subject)}`}`
     case 'rolled':
@@ -31,7 +31,7 @@ export function eventTold(event: Event, say: Say): string {
     case 'fitted':
       return event.slot === 'driver'
         ? `${actor} puts ${cardName(event.card)} at the wheel`
-        : `${actor} fits ${cardName(event.card)} (${briefOf(event.card)})`
+        : `${actor} fits ${cardName(event.card)} (${briefOf(race, event.card)})`
     case 'mended':
       return `${actor} repairs: ${tally(event.roll)}, and ${event.needs} is needed`
     case 'lap':
@@ -48,7 +48,7 @@ function likely({ actor, subject, mine, theirs }: Extract<Event, { kind: 'rolled
 function windowAsk({ event }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
   const laid = answersLaid(view, event).map(({ card, seat }) => `${cardName(card)} by ${say.name(seat)}`)
   const table = laid.length === 0 ? '' : ` On the table: ${list(laid)}.`
-  return `${eventTold(event, say)}.${table} Do you react?`
+  return `${eventTold(view, event, say)}.${table} Do you react?`
 }
 
 export const asks: RaceWords['asks'] = {

@@ -1,7 +1,9 @@
 import { cards, type CardId } from '../data/cards/index.ts'
 import type { Card, CrewCard, ReactionCard } from '../data/cardtypes.ts'
-import { vehicles, type VehicleId } from '../data/vehicles.ts'
+import { printingOf } from '../data/editions/index.ts'
+import type { VehicleId } from '../data/vehicles.ts'
 import type { Effect, Standing } from '../data/vocabulary.ts'
+import type { OfEdition } from '../state.ts'
 import { effectInWords, eventInWords } from './en-effects.ts'
 import { titles, vehicleTitles } from './en-names.ts'
 import { standingInWords } from './en-standing.ts'
@@ -70,8 +72,8 @@ export function kindOf(card: CardId): string {
 }
 
 /** What the card does, made from what it is. */
-export function ruleOf(card: CardId): string {
-  const printed: Card = cards[card]
+export function ruleOf(of: OfEdition, card: CardId): string {
+  const printed = printingOf(of.edition).cards[card]
   switch (printed.kind) {
     case 'action':
       return `${capital(effectsInWords(printed.effects))}.`
@@ -86,9 +88,9 @@ export function ruleOf(card: CardId): string {
 }
 
 /** What comes of a card, without its full stop; of a reaction, without when. */
-export function briefOf(card: CardId): string {
-  const printed: Card = cards[card]
-  return printed.kind === 'reaction' ? effectOfReaction(printed) : ruleOf(card).replace(/\.$/u, '')
+export function briefOf(of: OfEdition, card: CardId): string {
+  const printed = printingOf(of.edition).cards[card]
+  return printed.kind === 'reaction' ? effectOfReaction(printed) : ruleOf(of, card).replace(/\.$/u, '')
 }
 
 export function flavourOf(card: CardId): string {
@@ -96,8 +98,8 @@ export function flavourOf(card: CardId): string {
 }
 
 /** “Speed 5, complexity 7. +1 when you try to pass a damaged vehicle.” */
-export function sideOf(vehicle: VehicleId, damaged: boolean): string {
-  const { speed, complexity, standing } = vehicles[vehicle][damaged ? 'damaged' : 'intact']
+export function sideOf(of: OfEdition, vehicle: VehicleId, damaged: boolean): string {
+  const { speed, complexity, standing } = printingOf(of.edition).vehicles[vehicle][damaged ? 'damaged' : 'intact']
   const figures = `Speed ${speed}, complexity ${complexity}.`
   return standing.length === 0 ? figures : `${figures} ${standings(standing)}`
 }

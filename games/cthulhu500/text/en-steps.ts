@@ -33,12 +33,12 @@ function actSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
     }
     case 'play': {
       const first = { question, choice: 'play an action card', rank: 1 }
-      const second = { question: 'Which card?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Which card?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       return move.target === undefined ? [first, second] : [first, second, person('On whom?', move.target, say, view)]
     }
     case 'hire': {
       const first = { question, choice: 'hire crew', note: 'for your pit, or for somebody else’s', rank: 2 }
-      const second = { question: 'Whom?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Whom?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       const pit =
         move.pit === view.viewer
           ? { question: 'For whose pit?', choice: 'your own', rank: -1 }
@@ -71,15 +71,15 @@ function workSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
   const question = 'What is done?'
   switch (move.type) {
     case 'fit': {
-      const second = { question: 'Which one?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Which one?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       const away = replaced(view, move.card, move.instead)
       const third =
-        away === null ? [] : [{ question: 'In place of which?', choice: cardName(away), note: ruleOf(away) }]
+        away === null ? [] : [{ question: 'In place of which?', choice: cardName(away), note: ruleOf(view.race, away) }]
       return [{ question, ...fittings[slotOf(move.card)] }, second, ...third]
     }
     case 'strip': {
       const first = { question, choice: 'take something off', note: 'it is discarded', rank: 4 }
-      return [first, { question: 'What?', choice: cardName(move.card), note: ruleOf(move.card) }]
+      return [first, { question: 'What?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }]
     }
     default:
       return [{ question, choice: 'repair the vehicle', note: repairNote(view), rank: 0 }]
@@ -88,7 +88,7 @@ function workSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
 
 function repairNote(view: View): string {
   const racer = view.viewer === 'watcher' ? null : racerOf(view, view.viewer)
-  return racer === null || racer.vehicle === null ? '' : sideOf(racer.vehicle, racer.damaged)
+  return racer === null || racer.vehicle === null ? '' : sideOf(view.race, racer.vehicle, racer.damaged)
 }
 
 function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
@@ -96,7 +96,7 @@ function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
   if (move.type !== 'react') return [{ question, choice: 'let it happen', rank: 0 }]
   const { card, against, target } = move
   return [
-    { question, choice: `play ${cardName(card)}`, note: ruleOf(card), rank: 1 },
+    { question, choice: `play ${cardName(card)}`, note: ruleOf(view.race, card), rank: 1 },
     ...(against === undefined
       ? []
       : [{ question: 'Against which card?', choice: laidCard(view, against, say), rank: against }]),
@@ -104,10 +104,10 @@ function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
   ]
 }
 
-function chooseSteps(move: Move): Choice[] {
+function chooseSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
   if (move.type !== 'choose') return []
   const { vehicle } = move
-  const note = `${sideOf(vehicle, false)} Damaged: ${sideOf(vehicle, true)}`
+  const note = `${sideOf(view.race, vehicle, false)} Damaged: ${sideOf(view.race, vehicle, true)}`
   return [{ question: 'Which vehicle?', choice: vehicleName(vehicle), note, rank: vehicleIds.indexOf(vehicle) }]
 }
 

@@ -1,6 +1,6 @@
 import type { Passage, Say } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
-import type { State } from '../state.ts'
+import type { OfEdition, State } from '../state.ts'
 import type { View } from '../view.ts'
 import { eventTold } from './en-asks.ts'
 import { cardName, kindOf, ruleOf, sideOf, vehicleName } from './en-cards.ts'
@@ -18,7 +18,7 @@ function passages(view: View, say: Say): readonly Passage[] {
     ...onTheTable(view, say),
     ...ownCards(view, say),
     { title: 'The pack, from the front', lines: fromTheFront(view).map((racer) => placeLine(view, racer, say)) },
-    ...fromTheFront(view).map((racer) => garage(racer, say)),
+    ...fromTheFront(view).map((racer) => garage(view, racer, say)),
   ]
 }
 
@@ -46,13 +46,13 @@ function onTheTable(view: View, say: Say): Passage[] {
   const answers = answersLaid(view, event).map(({ card, seat, against, target }) => {
     const other = against === null ? undefined : view.laid[against]
     const to = other === undefined ? '' : `, against ${cardName(other.card)} by ${say.name(other.seat)}`
-    return `${cardName(card)} by ${say.name(seat)}${to}${target === null ? '' : `, at ${say.name(target)}`}: ${ruleOf(card)}`
+    return `${cardName(card)} by ${say.name(seat)}${to}${target === null ? '' : `, at ${say.name(target)}`}: ${ruleOf(view.race, card)}`
   })
-  return [{ title: 'On the table', lines: [eventTold(event, say), ...answers] }]
+  return [{ title: 'On the table', lines: [eventTold(view, event, say), ...answers] }]
 }
 
-function described(card: CardId): string {
-  return `${cardName(card)} (${kindOf(card)}): ${ruleOf(card)}`
+function described(race: OfEdition, card: CardId): string {
+  return `${cardName(card)} (${kindOf(card)}): ${ruleOf(race, card)}`
 }
 
 function ownCards(view: View, say: Say): Passage[] {
@@ -64,7 +64,11 @@ function ownCards(view: View, say: Say): Passage[] {
       : [`${say.name(other.seat)}: ${list(other.known.map(cardName))}`],
   )
   return [
-    { title: 'Your hand', lines: racer.hand.length === 0 ? ['no cards'] : racer.hand.map(described), own: true },
+    {
+      title: 'Your hand',
+      lines: racer.hand.length === 0 ? ['no cards'] : racer.hand.map((card) => described(view.race, card)),
+      own: true,
+    },
     ...(view.choice === null || view.choice.length === 0 || view.pack.length > 0
       ? []
       : [{ title: 'Thrown out at the start', lines: view.choice.map(cardName), own: true }]),
@@ -86,12 +90,15 @@ function placeLine(view: View, racer: SeenRacer, say: Say): string {
 }
 
 /** What lies on a vehicle and in its pit. */
-function garage({ seat, vehicle, damaged, driver, mods, tires, pit }: SeenRacer, say: Say): Passage {
-  const part = (label: string) => (card: CardId) => `${label}: ${cardName(card)}. ${ruleOf(card)}`
+function garage({ race }: View, racer: SeenRacer, say: Say): Passage {
+  const { seat, vehicle, damaged, driver, mods, tires, pit } = racer
+  const part = (label: string) => (card: CardId) => `${label}: ${cardName(card)}. ${ruleOf(race, card)}`
   return {
     title: vehicle === null ? say.name(seat) : `${say.name(seat)}: ${vehicleName(vehicle)}`,
     lines: [
-      ...(vehicle === null ? ['no vehicle yet'] : [`${damaged ? 'Damaged' : 'Intact'}: ${sideOf(vehicle, damaged)}`]),
+      ...(vehicle === null
+        ? ['no vehicle yet']
+        : [`${damaged ? 'Damaged' : 'Intact'}: ${sideOf(race, vehicle, damaged)}`]),
       ...(driver === null ? [] : [part('Driver')(driver)]),
       ...mods.map(part('Mod')),
       ...(tires === null ? [] : [part('Tires')(tires)]),

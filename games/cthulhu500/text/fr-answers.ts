@@ -54,7 +54,7 @@ function answer(move: Move, _ask: Ask, say: Say, view: View): string {
     case 'react': {
       const against = move.against === undefined ? '' : ` contre ${laidCard(view, move.against, say)}`
       const target = move.target === undefined ? '' : ` contre ${say.name(move.target)}`
-      return `jouer ${quoted(move.card)}${against}${target} : ${briefOf(move.card)}`
+      return `jouer ${quoted(move.card)}${against}${target} : ${briefOf(view.race, move.card)}`
     }
   }
 }

@@ -13,11 +13,11 @@ import { aheadOfMe, answersLaid } from './seen.ts'
 type RaceWords = Words<Move, Options, View, Fact, Ask>
 
 /** What lies there to be answered. */
-export function eventTold(event: Event, say: Say): string {
+export function eventTold({ race }: View, event: Event, say: Say): string {
   const actor = event.actor === null ? '' : say.name(event.actor)
   switch (event.kind) {
     case 'played':
-      return `${actor} joue ${quoted(event.card)}${event.target === null ? '' : ` contre ${say.name(event.target)}`} (${briefOf(event.card)})`
+      return `${actor} joue ${quoted(event.card)}${event.target === null ? '' : ` contre ${say.name(event.target)}`} (${briefOf(race, event.card)})`
     case 'hired':
       return event.actor === event.subject
         ? `${actor} embauche ${quoted(event.card)}`
@@ -33,7 +33,7 @@ export function eventTold(event: Event, say: Say): string {
     case 'fitted':
       return event.slot === 'driver'
         ? `${actor} met ${quoted(event.card)} au volant`
-        : `${actor} fait monter ${quoted(event.card)} (${briefOf(event.card)})`
+        : `${actor} fait monter ${quoted(event.card)} (${briefOf(race, event.card)})`
     case 'mended':
       return `${actor} tente de réparer : ${tally(event.roll)}, et il faut ${event.needs}`
     case 'lap':
@@ -50,7 +50,7 @@ function likely({ actor, subject, mine, theirs }: Extract<Event, { kind: 'rolled
 function windowAsk({ event }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
   const laid = answersLaid(view, event).map(({ card, seat }) => `${quoted(card)} ${de(say.name(seat))}`)
   const table = laid.length === 0 ? '' : ` Sur la table : ${list(laid)}.`
-  return `${eventTold(event, say)}.${table} Réagissez-vous ?`
+  return `${eventTold(view, event, say)}.${table} Réagissez-vous ?`
 }
 
 export const asks: RaceWords['asks'] = {

@@ -33,14 +33,14 @@ function actSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
     }
     case 'play': {
       const first = { question, choice: 'jouer une carte Action', rank: 1 }
-      const second = { question: 'Quelle carte ?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Quelle carte ?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       return move.target === undefined
         ? [first, second]
         : [first, second, person('Contre qui ?', move.target, say, view)]
     }
     case 'hire': {
       const first = { question, choice: 'embaucher', note: 'pour votre stand, ou pour celui d’un autre', rank: 2 }
-      const second = { question: 'Qui ?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Qui ?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       const pit =
         move.pit === view.viewer
           ? { question: 'Pour le stand de qui ?', choice: 'le vôtre', rank: -1 }
@@ -74,15 +74,17 @@ function workSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
   const question = 'Que fait-on ?'
   switch (move.type) {
     case 'fit': {
-      const second = { question: 'Quelle carte ?', choice: cardName(move.card), note: ruleOf(move.card) }
+      const second = { question: 'Quelle carte ?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }
       const away = replaced(view, move.card, move.instead)
       const third =
-        away === null ? [] : [{ question: 'À la place de quoi ?', choice: cardName(away), note: ruleOf(away) }]
+        away === null
+          ? []
+          : [{ question: 'À la place de quoi ?', choice: cardName(away), note: ruleOf(view.race, away) }]
       return [{ question, ...fittings[slotOf(move.card)] }, second, ...third]
     }
     case 'strip': {
       const first = { question, choice: 'démonter quelque chose', note: 'la carte est défaussée', rank: 4 }
-      return [first, { question: 'Quoi ?', choice: cardName(move.card), note: ruleOf(move.card) }]
+      return [first, { question: 'Quoi ?', choice: cardName(move.card), note: ruleOf(view.race, move.card) }]
     }
     default:
       return [{ question, choice: 'réparer le véhicule', note: repairNote(view), rank: 0 }]
@@ -91,7 +93,7 @@ function workSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
 
 function repairNote(view: View): string {
   const racer = view.viewer === 'watcher' ? null : racerOf(view, view.viewer)
-  return racer === null || racer.vehicle === null ? '' : sideOf(racer.vehicle, racer.damaged)
+  return racer === null || racer.vehicle === null ? '' : sideOf(view.race, racer.vehicle, racer.damaged)
 }
 
 function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
@@ -99,7 +101,7 @@ function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
   if (move.type !== 'react') return [{ question, choice: 'laisser faire', rank: 0 }]
   const { card, against, target } = move
   return [
-    { question, choice: `jouer ${quoted(card)}`, note: ruleOf(card), rank: 1 },
+    { question, choice: `jouer ${quoted(card)}`, note: ruleOf(view.race, card), rank: 1 },
     ...(against === undefined
       ? []
       : [
@@ -113,10 +115,10 @@ function windowSteps(move: Move, _ask: Ask, say: Say, view: View): Choice[] {
   ]
 }
 
-function chooseSteps(move: Move): Choice[] {
+function chooseSteps(move: Move, _ask: Ask, _say: Say, view: View): Choice[] {
   if (move.type !== 'choose') return []
   const { vehicle } = move
-  const note = `${sideOf(vehicle, false)} Endommagé : ${sideOf(vehicle, true)}`
+  const note = `${sideOf(view.race, vehicle, false)} Endommagé : ${sideOf(view.race, vehicle, true)}`
   return [{ question: 'Quel véhicule ?', choice: vehicleName(vehicle), note, rank: vehicleIds.indexOf(vehicle) }]
 }
 

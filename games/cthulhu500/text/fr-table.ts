@@ -1,6 +1,6 @@
 import type { Passage, Say } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
-import type { State } from '../state.ts'
+import type { OfEdition, State } from '../state.ts'
 import type { View } from '../view.ts'
 import { eventTold } from './fr-asks.ts'
 import { cardName, kindOf, ruleOf, sideOf, vehicleName } from './fr-cards.ts'
@@ -18,7 +18,7 @@ function passages(view: View, say: Say): readonly Passage[] {
     ...onTheTable(view, say),
     ...ownCards(view, say),
     { title: 'Le peloton, depuis la tête', lines: fromTheFront(view).map((racer) => placeLine(view, racer, say)) },
-    ...fromTheFront(view).map((racer) => garage(racer, say)),
+    ...fromTheFront(view).map((racer) => garage(view, racer, say)),
   ]
 }
 
@@ -49,13 +49,13 @@ function onTheTable(view: View, say: Say): Passage[] {
   const answers = answersLaid(view, event).map(({ card, seat, against, target }) => {
     const other = against === null ? undefined : view.laid[against]
     const to = other === undefined ? '' : `, contre ${quoted(other.card)} ${de(say.name(other.seat))}`
-    return `${quoted(card)} ${de(say.name(seat))}${to}${target === null ? '' : `, contre ${say.name(target)}`} : ${ruleOf(card)}`
+    return `${quoted(card)} ${de(say.name(seat))}${to}${target === null ? '' : `, contre ${say.name(target)}`} : ${ruleOf(view.race, card)}`
   })
-  return [{ title: 'Sur la table', lines: [eventTold(event, say), ...answers] }]
+  return [{ title: 'Sur la table', lines: [eventTold(view, event, say), ...answers] }]
 }
 
-function described(card: CardId): string {
-  return `${cardName(card)} (${kindOf(card)}) : ${ruleOf(card)}`
+function described(race: OfEdition, card: CardId): string {
+  return `${cardName(card)} (${kindOf(card)}) : ${ruleOf(race, card)}`
 }
 
 function ownCards(view: View, say: Say): Passage[] {
@@ -67,7 +67,11 @@ function ownCards(view: View, say: Say): Passage[] {
       : [`${say.name(other.seat)} : ${list(other.known.map(quoted))}`],
   )
   return [
-    { title: 'Votre main', lines: racer.hand.length === 0 ? ['aucune carte'] : racer.hand.map(described), own: true },
+    {
+      title: 'Votre main',
+      lines: racer.hand.length === 0 ? ['aucune carte'] : racer.hand.map((card) => described(view.race, card)),
+      own: true,
+    },
     ...(view.choice === null || view.choice.length === 0 || view.pack.length > 0
       ? []
       : [{ title: 'Jetées au départ', lines: view.choice.map(cardName), own: true }]),
@@ -89,14 +93,15 @@ function placeLine(view: View, racer: SeenRacer, say: Say): string {
 }
 
 /** What lies on a vehicle and in its pit. */
-function garage({ seat, vehicle, damaged, driver, mods, tires, pit }: SeenRacer, say: Say): Passage {
-  const part = (label: string) => (card: CardId) => `${label} : ${cardName(card)}. ${ruleOf(card)}`
+function garage({ race }: View, racer: SeenRacer, say: Say): Passage {
+  const { seat, vehicle, damaged, driver, mods, tires, pit } = racer
+  const part = (label: string) => (card: CardId) => `${label} : ${cardName(card)}. ${ruleOf(race, card)}`
   return {
     title: vehicle === null ? say.name(seat) : `${say.name(seat)} : ${vehicleName(vehicle)}`,
     lines: [
       ...(vehicle === null
         ? ['pas encore de véhicule']
-        : [`${damaged ? 'Côté endommagé' : 'Côté intact'} : ${sideOf(vehicle, damaged)}`]),
+        : [`${damaged ? 'Côté endommagé' : 'Côté intact'} : ${sideOf(race, vehicle, damaged)}`]),
       ...(driver === null ? [] : [part('Pilote')(driver)]),
       ...mods.map(part('Mod')),
       ...(tires === null ? [] : [part('Pneus')(tires)]),

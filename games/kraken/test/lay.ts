@@ -82,7 +82,7 @@ function stateOf(
   on: On & { readonly seats: number; readonly chart: ChartName },
 ): State {
   const { seats, chart } = on
-  const state = kraken.setup(settle(kraken.options, { chart, small: false }, seats), seats, inSilence)
+  const state = kraken.setup(settle(kraken.options, { chart, small: false }, seats), seats, inSilence, kraken.version)
   const crew = names.slice(0, seats).map((name): Laid => laid[name] ?? {})
   const factions = dealOut(
     crew.map(({ is }) => is ?? null),

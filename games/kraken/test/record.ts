@@ -23,11 +23,12 @@ function answer(
   return chance.pick(moves)
 }
 
-export const keepsakes = new Keepsakes(import.meta.url)
+export const keepsakes = new Keepsakes(kraken, import.meta.url)
 
 export const account = (game: SealedRecord) => recorder.retell(game)
 
-/** Plays the games anew and keeps them. */
-export function recordAnew(): void {
-  keepsakes.write(recorder.record(recordings, mostMoves, answer), account)
+/** Plays the games that are missing and keeps them. */
+export function recordMissing(): void {
+  const added = recorder.record(keepsakes.missing(recordings), mostMoves, answer)
+  keepsakes.write(added, Object.keys(recordings), account)
 }

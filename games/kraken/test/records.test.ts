@@ -5,10 +5,10 @@ import { characterNames, type Character } from '../data/characters.ts'
 import { endings } from '../facts.ts'
 import { kraken } from '../game.ts'
 import type { Passage } from './passages.ts'
-import { account, keepsakes, recordAnew } from './record.ts'
+import { account, keepsakes, recordMissing } from './record.ts'
 import { recordings } from './recordings.ts'
 
-if (process.env['RECORD'] === 'kraken') recordAnew()
+if (process.env['RECORD'] === 'kraken') recordMissing()
 const records = keepsakes.read()
 
 describe('recorded games', () => {

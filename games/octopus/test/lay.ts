@@ -61,7 +61,7 @@ export function lay(cults: Partial<Record<Name, Laid>>, on: On = {}): OctopusTab
 /** What the rules set up, and then the pieces where the test wants them. */
 function stateOf(laid: readonly Laid[], { turn = 1, stock: left, ...wanted }: On): State {
   const options = settle(octopus.options, { quick: false, exterior: 'dreams', ...wanted }, laid.length)
-  const state = octopus.setup(options, laid.length, inSilence)
+  const state = octopus.setup(options, laid.length, inSilence, octopus.version)
   state.turn = turn
   laid.forEach(({ in: at = library, power = laid.length + 1, holds = [] }, seat) => {
     Object.assign(cultOf(state, seat), { power, at: power === 0 ? 0 : at, components: [...holds] })

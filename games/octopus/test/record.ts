@@ -168,10 +168,11 @@ export function retell(game: SealedRecord): Account {
   return { turns: table.state.turn, asks: [...asks], deeds: [...deeds], facts, received: received.digest('hex') }
 }
 
-export const keepsakes = new Keepsakes<Account>(import.meta.url)
+export const keepsakes = new Keepsakes<Account>(octopus, import.meta.url)
 
-/** Plays the games anew and keeps them. */
-export function recordAnew(): void {
-  const games = Object.entries(recordings).map(([name, recording]) => [name, record(recording)] as const)
-  keepsakes.write(Object.fromEntries(games), retell)
+/** Plays the games that are missing and keeps them. */
+export function recordMissing(): void {
+  const missing = Object.entries(keepsakes.missing(recordings))
+  const added = Object.fromEntries(missing.map(([name, recording]) => [name, record(recording)]))
+  keepsakes.write(added, Object.keys(recordings), retell)
 }

@@ -5,9 +5,9 @@ import { endings, type Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Move } from '../state.ts'
-import { keepsakes, recordAnew, retell } from './record.ts'
+import { keepsakes, recordMissing, retell } from './record.ts'
 
-if (process.env['RECORD'] === 'octopus') recordAnew()
+if (process.env['RECORD'] === 'octopus') recordMissing()
 const records = keepsakes.read()
 
 describe('recorded games', () => {

@@ -34,7 +34,7 @@ function wrapped(game: AnyGame): object {
   return {
     name: game.id,
     setup: ({ ctx: { numPlayers } }: Context) =>
-      game.setup(settle<object>(game.options, {}, numPlayers), numPlayers, turn),
+      game.setup(settle<object>(game.options, {}, numPlayers), numPlayers, turn, game.version),
     moves: {
       act: {
         move({ G, playerID }: Context, move: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { telling, type Pearls, type Planted } from './planted.ts'
 /** What is wrong is set up, and kept by the clone. */
 function keeping(more: () => object): Partial<Pearls> {
   return {
-    setup: (options, seats, turn) => Object.assign(pearls.setup(options, seats, turn), more()),
+    setup: (options, seats, turn) => Object.assign(pearls.setup(options, seats, turn, pearls.version), more()),
     clone: (state) => ({ ...state, ...pearls.clone(state) }),
   }
 }
@@ -33,7 +33,7 @@ function countedViews(): Partial<Pearls> {
 const siamese: Partial<Pearls> = {
   ...keeping(() => ({})),
   setup(options, seats, turn) {
-    const state = pearls.setup(options, seats, turn)
+    const state = pearls.setup(options, seats, turn, pearls.version)
     return Object.assign(state, { house: state.rules })
   },
   ...telling((turn, state) => {
@@ -59,7 +59,7 @@ function absentMinded(): Partial<Pearls> {
   return {
     setup(options, seats, turn) {
       rules = options
-      return pearls.setup(options, seats, turn)
+      return pearls.setup(options, seats, turn, pearls.version)
     },
     ...telling(
       (turn) =>
@@ -107,7 +107,7 @@ export const storage = {
     says: 'A twin stored after every move strays: /purse',
     game: {
       setup(options, seats, turn) {
-        const state = pearls.setup(options, seats, turn)
+        const state = pearls.setup(options, seats, turn, pearls.version)
         return Object.assign(state, { purse: state.pearls })
       },
       clone: (state) => ({ ...state, ...pearls.clone(state) }),

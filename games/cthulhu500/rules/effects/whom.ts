@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { Who } from '../../data/vocabulary.ts'
 import type { Cause, Event, State } from '../../state.ts'
-import { effectsOf } from '../printed.ts'
+import { printOf } from '../printed.ts'
 import { ahead, behind } from '../ring.ts'
 
 /** C500-2.6: whom an effect is about, from the leader back. */
@@ -35,7 +35,7 @@ export function whom(state: State, who: Who, { owner, chosen, actor, subject }: 
 export function touches(state: State, event: Extract<Event, { kind: 'played' }>, seat: Seat): boolean {
   const { actor, card, target } = event
   const cause = { owner: actor, source: card, chosen: target, actor, subject: target }
-  return effectsOf(card).some(
-    (effect) => effect.do === 'handsLeft' || ('who' in effect && whom(state, effect.who, cause).includes(seat)),
-  )
+  return printOf(state)
+    .effects(card)
+    .some((effect) => effect.do === 'handsLeft' || ('who' in effect && whom(state, effect.who, cause).includes(seat)))
 }

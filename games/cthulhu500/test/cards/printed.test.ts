@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actions, cardIds, cards, crew, deck, mods, reactions, tires, type CardId } from '../../data/cards/index.ts'
 import type { Card } from '../../data/cardtypes.ts'
+import { editions, printingOf } from '../../data/editions/index.ts'
 import { vehicleIds, vehicles } from '../../data/vehicles.ts'
 import { eventKinds, type Standing } from '../../data/vocabulary.ts'
 import * as en from '../../text/en-cards.ts'
@@ -71,8 +72,8 @@ test('[C500-5.4] every kind of event is answered by some reaction besides Iä! I
 })
 
 /** What the text of a card must say, and nothing else. */
-function printedOn(id: CardId): object {
-  const card = cards[id]
+function printedOn(edition: number, id: CardId): object {
+  const card = printingOf(edition).cards[id]
   switch (card.kind) {
     case 'action':
       return { effects: card.effects }
@@ -101,14 +102,17 @@ function read(id: CardId, text: string, reader: Reader): object {
 }
 
 describe.each(languages)('in %s', (_language, words, reader) => {
-  test.each(cardIds)('[C500-7.3] the text of %s says what it does', (id) => {
-    expect(read(id, words.ruleOf(id), reader)).toEqual(printedOn(id))
-  })
+  describe.each(editions)('and in edition %i', (edition) => {
+    test.each(cardIds)('[C500-7.3] the text of %s says what it does', (id) => {
+      expect(read(id, words.ruleOf({ edition }, id), reader)).toEqual(printedOn(edition, id))
+    })
 
-  test.each(vehicleIds)('[C500-7.3] both sides of %s say what they do', (id) => {
-    for (const side of ['intact', 'damaged'] as const) {
-      expect(readSide(words.sideOf(id, side === 'damaged'), reader)).toEqual(vehicles[id][side])
-    }
+    test.each(vehicleIds)('[C500-7.3] both sides of %s say what they do', (id) => {
+      for (const side of ['intact', 'damaged'] as const) {
+        const text = words.sideOf({ edition }, id, side === 'damaged')
+        expect(readSide(text, reader)).toEqual(printingOf(edition).vehicles[id][side])
+      }
+    })
   })
 
   test('no two cards have the same name or the same line below it', () => {

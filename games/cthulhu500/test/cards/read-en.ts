@@ -176,6 +176,7 @@ export const english: Reader = {
   },
   events: {
     'an action card is played': { to: 'played' },
+    'a spell is played': { to: 'played', spell: true },
     'a spell is about to touch you': { to: 'played', as: 'subject', spell: true },
     'a crew card goes to a pit': { to: 'hired' },
     'a mod, tires or a driver are being fitted': { to: 'fitted' },

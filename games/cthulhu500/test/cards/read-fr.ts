@@ -186,6 +186,7 @@ export const french: Reader = {
   },
   events: {
     'on joue une carte Action': { to: 'played' },
+    'on joue un sort': { to: 'played', spell: true },
     'un sort va vous toucher': { to: 'played', as: 'subject', spell: true },
     'un équipier arrive dans un stand': { to: 'hired' },
     'on monte un mod, des pneus ou un pilote': { to: 'fitted' },

@@ -1,0 +1,47 @@
+import type { AnyGame } from './game.ts'
+import { Refusal } from './refusal.ts'
+
+type Editions = Pick<AnyGame, 'id' | 'version' | 'editions'>
+
+/** What a record's number may mean, likeliest first; empty: nothing that can be played here. */
+function meanings({ version, editions }: Editions, number: number): readonly number[] {
+  return editions?.[number] ?? (number === version ? [version] : [])
+}
+
+/** Every edition that can be played, by its own number. */
+export function editionsOf(game: Editions): number[] {
+  const numbers = Object.keys(game.editions ?? {}).map(Number)
+  return [...new Set([game.version, ...numbers])].filter((number) => isEdition(game, number))
+}
+
+/** Does the number mean one edition, and that one alone? */
+export function isEdition(game: Editions, number: number): boolean {
+  const meant = meanings(game, number)
+  return meant.length === 1 && meant[0] === number
+}
+
+/**
+ * Reads something that was played under a number by the first edition it may be of that doesn't refuse it. Evidence
+ * decides, for a number alone may be that of several.
+ */
+export function explain<Read>(game: Editions, number: number, read: (edition: number) => Read): Read {
+  const refusals: Refusal[] = []
+  for (const edition of meanings(game, number)) {
+    try {
+      return read(edition)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusals.push(error)
+    }
+  }
+  const [first, ...others] = refusals
+  if (first === undefined) throw unknownEdition(game, number)
+  if (others.length === 0) throw first
+  throw new Refusal(`No edition of ${game.id} explains it; by the likeliest: ${first.message}`)
+}
+
+export function unknownEdition(game: Editions, number: number): Refusal {
+  const known = editionsOf(game).toSorted((a, b) => a - b)
+  const here = known.length === 1 ? `this is version ${known.join()}` : `here are the versions ${known.join(', ')}`
+  return new Refusal(`The record is of version ${number} of ${game.id}; ${here}.`)
+}

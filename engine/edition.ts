@@ -1,11 +1,16 @@
 import type { AnyGame } from './game.ts'
 import { Refusal } from './refusal.ts'
 
-type Editions = Pick<AnyGame, 'id' | 'version' | 'editions'>
+type Editions = Pick<AnyGame, 'id' | 'version' | 'editions' | 'since'>
 
 /** What a record's number may mean, likeliest first; empty: nothing that can be played here. */
 function meanings({ version, editions }: Editions, number: number): readonly number[] {
   return editions?.[number] ?? (number === version ? [version] : [])
+}
+
+/** Can something that was played under this number be played here? */
+export function isKnown(game: Editions, number: number): boolean {
+  return meanings(game, number).length > 0
 }
 
 /** Every edition that can be played, by its own number. */
@@ -21,12 +26,19 @@ export function isEdition(game: Editions, number: number): boolean {
 }
 
 /**
- * Reads something that was played under a number by the first edition it may be of that doesn't refuse it. Evidence
- * decides, for a number alone may be that of several.
+ * Reads something that was played under a number, and begun at a time if that is known, by the first edition it may be of
+ * that doesn't refuse it. Evidence decides, for a number alone may be that of several.
  */
-export function explain<Read>(game: Editions, number: number, read: (edition: number) => Read): Read {
+export function explain<Read>(
+  game: Editions,
+  number: number,
+  read: (edition: number) => Read,
+  begunAt = Infinity,
+): Read {
+  const isLater = (edition: number) => (game.since?.[edition] ?? 0) > begunAt
+  const meant = meanings(game, number)
   const refusals: Refusal[] = []
-  for (const edition of meanings(game, number)) {
+  for (const edition of [...meant.filter((one) => !isLater(one)), ...meant.filter(isLater)]) {
     try {
       return read(edition)
     } catch (error) {

@@ -38,6 +38,8 @@ export interface Game<
    * which several were played before they were told apart means each of them. Without this there is but one edition.
    */
   readonly editions?: Readonly<Record<number, readonly number[]>>
+  /** Since when there is an edition, in milliseconds since 1970: what was begun before is hardly of it. */
+  readonly since?: Readonly<Record<number, number>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Schema<Options>
   /** No game takes more answers to awaited questions than this. */

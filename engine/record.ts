@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { commitment } from './chance.ts'
-import { explain } from './edition.ts'
+import { explain, isEdition } from './edition.ts'
 import type { AnyGame, Outcome } from './game.ts'
 import { canonical, same } from './json.ts'
 import { Refusal } from './refusal.ts'
@@ -65,6 +65,17 @@ function replayedAsSealed(game: AnyGame, sealed: SealedRecord): ReturnType<typeo
     )
   }
   return table
+}
+
+/** The edition it was played by: the likeliest that ends as it says, else the likeliest that allows its moves. */
+export function editionOf(game: AnyGame, sealed: SealedRecord): number {
+  if (isEdition(game, sealed.version)) return sealed.version
+  try {
+    return explain(game, sealed.version, (version) => replayedAsSealed(game, { ...sealed, version }).version)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return Table.replay(game, sealed).version
+  }
 }
 
 /** Replays a sealed record and refuses it if anything in it isn't what was sealed. */

@@ -52,7 +52,6 @@ const wrong = [
   ['games/index.ts', '#test/keepsakes'],
   ['games/octopus/game.ts', '#test/keepsakes'],
   ['games/octopus/rules/resolution.ts', '#test/keepsakes'],
-  ['games/test/editions.test.ts', '../octopus/game.ts'],
 
   ['games/index.ts', './octopus/schema/index.ts'],
   ['games/box.ts', './schema.ts'],

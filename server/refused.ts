@@ -10,6 +10,7 @@ const statuses = {
   conflict: 409,
   stale: 409,
   gone: 410,
+  unopenable: 410,
   large: 413,
   media: 415,
   invalid: 422,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editionsOf, readRecord, Refusal, seal, Table, verify, type Game, type GameRecord } from '../index.ts'
+import { editionsOf, explain, readRecord, Refusal, seal, Table, verify, type Game, type GameRecord } from '../index.ts'
 
 interface Heap {
   readonly edition: number
@@ -85,6 +85,12 @@ describe('a number under which several editions were played', () => {
   test('means the likeliest that allows all moves', () => {
     expect(Table.replay(heap, took(1, 3)).version).toBe(4)
     expect(Table.replay(heap, took(1, 1)).version).toBe(4)
+  })
+
+  test('means one that there was when it began, if that is known', () => {
+    const dated = { ...heap, since: { 4: 400, 3: 300 } }
+    const edition = (begunAt?: number) => explain(dated, 1, (one) => one, begunAt)
+    expect([edition(), edition(400), edition(399), edition(0)]).toEqual([4, 4, 3, 2])
   })
 
   test('means one that ends as the record says, when it is verified', () => {

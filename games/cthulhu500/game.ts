@@ -1,5 +1,5 @@
 import type { Game } from '@octopolis/engine'
-import { editions, newest, untold } from './data/editions/index.ts'
+import { editions, newest, since, untold } from './data/editions/index.ts'
 import type { Fact } from './facts.ts'
 import { imagine } from './imagine.ts'
 import type { Move } from './moves.ts'
@@ -18,6 +18,7 @@ export const cthulhu500: Game<State, Move, Options, View, Fact, Ask> = {
    * a game has only begun, so that several explain it, it goes on by the cards that are on the table today.
    */
   editions: { ...Object.fromEntries(editions.map((edition) => [edition, [edition]])), [untold]: editions },
+  since,
   seats: { min: 3, max: 8 },
   options,
   /** C500-6.5: five piles at most, a card drawn in three rounds at least, and some twenty windows in a turn. */

@@ -319,6 +319,7 @@ export class Sockets {
 
   /** The position, to each as they may see it: made once for each seat and once for all who watch. */
   private show(table: LiveTable, after: number | null, only: Viewer | null = null): void {
+    if (table.match === null) return
     const byViewer = new Map<number | 'watcher', string[]>()
     for (const { socket, account } of this.around.get(table.id) ?? []) {
       const viewer = table.viewerOf(account?.id ?? null)

@@ -105,6 +105,10 @@ export const tableInfo = z
     createdAt: time,
     startedAt: time.nullable(),
     finishedAt: time.nullable(),
+    unopenable: z.enum(['game', 'edition', 'log']).exactOptional().meta({
+      description:
+        'Only where it can’t be opened, and why: nobody here knows its game, or its edition, or its log fits no rules.',
+    }),
   })
   .meta({ id: 'Table' })
 export type TableInfo = z.infer<typeof tableInfo>

@@ -19,6 +19,7 @@ import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
 import { LiveTable } from './table.ts'
 import { saidBy } from './talk.ts'
+import { whyShut } from './unopenable.ts'
 
 /** A quick match waits so long for people. */
 const QUICK_WAIT = 20_000
@@ -180,7 +181,7 @@ export class House extends EventEmitter<Happenings> {
     const shut = this.shut.get(id)
     if (shut !== undefined && this.surroundings.now() - shut.at < SHUT_FOR) return shut
     return this.open(id).then(
-      (table) => table.glance(),
+      (table) => (table.unopenable === null ? table.glance() : { trouble: whyShut[table.unopenable] }),
       () => this.shut.get(id) ?? { trouble: 'This table is gone.' },
     )
   }
@@ -334,6 +335,14 @@ export class House extends EventEmitter<Happenings> {
     return places.flatMap((place) => place?.table ?? [])
   }
 
+  /** Null: it was closed just now. */
+  private openIfThere(id: string): Promise<LiveTable | null> {
+    return this.open(id).catch((error: unknown) => {
+      if (error instanceof Refused && error.reason === 'missing') return null
+      throw error
+    })
+  }
+
   /** What was said at a table, but for those whom this account has muted. */
   async heard(table: LiveTable, account: string | null, after: number, limit = Infinity): Promise<Said[]> {
     const muted = await this.mutes.of(account)
@@ -360,8 +369,8 @@ export class House extends EventEmitter<Happenings> {
     const { store } = this.surroundings
     for (const status of ['gathering', 'playing'] as const) {
       for (const { table } of await store.tables.of(account, status)) {
-        const live = await this.open(table.id)
-        await live.queue.run(() => abandon(live, account))
+        const live = await this.openIfThere(table.id)
+        await live?.queue.run(() => abandon(live, account))
         await breath()
       }
     }
@@ -399,7 +408,7 @@ export class House extends EventEmitter<Happenings> {
     retire(place)
     this.places.delete(table.id)
     this.openTables.rest(table.id)
-    if (table.row.status === 'playing') this.resting.set(table.id, table.glance())
+    if (table.row.status === 'playing' && table.unopenable === null) this.resting.set(table.id, table.glance())
     if (due === null) return
     const wait = Math.min(Math.max(due - this.surroundings.now(), 0), 2 ** 31 - 1)
     const alarm = setTimeout(

@@ -1,6 +1,8 @@
 import {
   commitment,
+  explain,
   heard,
+  isEdition,
   nextAround,
   openWindow,
   Refusal,
@@ -19,6 +21,7 @@ import {
   type Viewer,
 } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
+import { codeOfRules } from './code.ts'
 import { closedUntil, deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
 import { followed, noWindows, opening, wasOpenAt, type Windows } from './windows.ts'
 
@@ -28,6 +31,7 @@ type AnyPrompt = Prompt<unknown>
 /** What a match is made of, besides its log. */
 export interface MatchSetting {
   readonly game: AnyGame
+  /** The edition; or a number under which several were played, before it is opened. */
   readonly version: number
   readonly options: object
   readonly seats: number
@@ -38,6 +42,9 @@ export interface MatchSetting {
 
 /** A match after some lines of its log, so that opening it needn't play them all again. Plain JSON. */
 export interface Saved {
+  /** The edition it is of and the rules that made it; what was saved before there were editions has neither. */
+  readonly version?: number
+  readonly code?: string
   /** Lines of the log. */
   readonly seq: number
   /** Moves that stand: those taken back don't count. */
@@ -97,20 +104,58 @@ export class Match {
     this.clocks = windUp(setting.clock, this.questions(), setting.startedAt)
   }
 
-  static open(setting: MatchSetting, entries: readonly Entry[], saved: Saved | null = null): Match {
+  /** By its log. How it ended is known of a finished match: a log that ends otherwise isn't its own. */
+  static open(
+    setting: MatchSetting,
+    entries: readonly Entry[],
+    saved: Saved | null = null,
+    ended: Outcome | null = null,
+  ): Match {
     const { game, version } = setting
-    if (version !== game.version) {
-      throw new Refusal(`This match is of version ${version} of ${game.id}; this is version ${game.version}.`)
+    if (isEdition(game, version)) {
+      const match = Match.resume(setting, entries, saved) ?? Match.replay(setting, entries)
+      return match.expectEnd(ended)
     }
-    const resumed = saved === null ? null : Match.resume(setting, entries, saved)
-    if (resumed !== null) return resumed
-    const match = new Match(setting, Table.start(game, setting))
-    for (const entry of entries) match.apply(entry)
+    const read = (edition: number, witness: Saved | null) =>
+      Match.replay({ ...setting, version: edition }, entries, witness).expectEnd(ended)
+    try {
+      return explain(game, version, (edition) => read(edition, saved), setting.startedAt)
+    } catch (error) {
+      if (!(error instanceof Refusal) || saved === null) throw error
+      // What other code has saved may be of another make, and then it says nothing.
+      return explain(game, version, (edition) => read(edition, null), setting.startedAt)
+    }
+  }
+
+  /** From the first line on; refused if a state that was saved on the way is another. */
+  private static replay(setting: MatchSetting, entries: readonly Entry[], witness: Saved | null = null): Match {
+    const match = new Match(setting, Table.start(setting.game, setting))
+    for (const entry of entries) {
+      match.apply(entry)
+      if (entry.seq === witness?.seq && !isIn(witness.state, match.table.state)) {
+        throw new Refusal(`After line ${entry.seq} the state is not the one that was saved.`)
+      }
+    }
     return match
   }
 
-  /** From a saved state, if it still is on the way: null if what it counts as played was taken back later. */
-  private static resume(setting: MatchSetting, entries: readonly Entry[], saved: Saved): Match | null {
+  private expectEnd(ended: Outcome | null): this {
+    if (ended === null || same(ended, this.outcome)) return this
+    throw new Refusal(`It ended ${JSON.stringify(ended)}; replayed, it ends ${JSON.stringify(this.outcome)}.`)
+  }
+
+  /** From a saved state, if these rules have saved it and it can be gone on from; else it is as if there was none. */
+  private static resume(setting: MatchSetting, entries: readonly Entry[], saved: Saved | null): Match | null {
+    if (saved?.version !== setting.version || saved.code !== codeOfRules()) return null
+    try {
+      return Match.goOn(setting, entries, saved)
+    } catch {
+      return null
+    }
+  }
+
+  /** Null if the saved state isn't on the way any more: what it counts as played was taken back later. */
+  private static goOn(setting: MatchSetting, entries: readonly Entry[], saved: Saved): Match | null {
     const { game } = setting
     const before = entries.slice(0, saved.seq)
     const after = entries.slice(saved.seq)
@@ -385,6 +430,8 @@ export class Match {
   save(): Saved {
     const { seq, state } = this.table.snapshot()
     return {
+      version: this.setting.version,
+      code: codeOfRules(),
       seq: this.lines,
       moves: seq,
       state,
@@ -410,6 +457,15 @@ function written(prompts: readonly (AnyPrompt | null)[]): string[] {
 
 function isPass(prompt: AnyPrompt | null | undefined, move: unknown): boolean {
   return prompt?.window !== undefined && same(prompt.fallback, move)
+}
+
+/** Is all that was saved in the state? It may say more by now. */
+function isIn(saved: unknown, state: unknown): boolean {
+  if (typeof saved !== 'object' || saved === null || typeof state !== 'object' || state === null) return saved === state
+  if (Array.isArray(saved) !== Array.isArray(state)) return false
+  if (Array.isArray(saved) && saved.length !== Object.keys(state).length) return false
+  const entries = new Map<string, unknown>(Object.entries(state))
+  return Object.entries(saved).every(([key, value]) => entries.has(key) && isIn(value, entries.get(key)))
 }
 
 function standingOf(entries: readonly Entry[]): Standing[] {

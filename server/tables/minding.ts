@@ -40,6 +40,7 @@ export class Minding {
   get due(): number | null {
     const { table } = this
     const { row, match } = table
+    if (table.unopenable !== null) return null
     if (row.status === 'gathering') return row.quickUntil
     if (match === null || row.status !== 'playing') return null
     const { opensAt } = table

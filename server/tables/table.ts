@@ -21,6 +21,7 @@ import { Sealed } from './sealed.ts'
 import { StandingOrders } from './standing.ts'
 import { people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
+import { lostGame, refusedFor, whyNot, type Unopenable } from './unopenable.ts'
 
 /** A snapshot is kept every so many lines of the log. */
 const SNAPSHOT_EVERY = 50
@@ -69,6 +70,8 @@ export class LiveTable extends EventEmitter<Happenings> {
   row: TableRow
   seating: Seating
   match: Match | null = null
+  /** Why there will be no match; null: nothing is in its way. */
+  unopenable: Unopenable | null = null
   /** Lines of the log that are kept: the match is one ahead while a line is being written. */
   private kept = 0
   private known: ReadonlyMap<string, Account> = new Map()
@@ -79,10 +82,10 @@ export class LiveTable extends EventEmitter<Happenings> {
     this.setMaxListeners(0)
     const { table, seats } = whole
     const box = house.boxes[table.game]
-    if (box === undefined) throw new Refused('gone', `Nobody here knows the game ${table.game} any more.`)
     this.house = house
     this.id = table.id
-    this.game = box.game
+    this.game = box?.game ?? lostGame(table.game)
+    if (box === undefined) this.unopenable = 'game'
     this.row = table
     this.seating = seats
     this.usedAt = house.now()
@@ -104,17 +107,38 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   private async openMatch(): Promise<void> {
     const { id, game, row } = this
-    if (row.seed === null || row.startedAt === null || row.version === null) return
+    if (row.seed === null || row.startedAt === null || row.version === null || this.unopenable === 'game') return
     const { store } = this.house
     const entries = await store.log.read(id)
     const saved = await store.log.snapshot(id, entries.length)
-    const { version, options, seats, seed, clock, startedAt } = row
+    const { version, options, seats, seed, clock, startedAt, outcome } = row
     const setting = { game, version, options, seats, seed, clock, startedAt }
-    this.match = Match.open(setting, entries, (saved?.data ?? null) as Saved | null)
+    try {
+      this.match = Match.open(setting, entries, (saved?.data ?? null) as Saved | null, outcome)
+    } catch (error) {
+      this.match = null
+      this.unopenable = whyNot(game, row)
+      return this.house.trouble(error, `opening the match of ${id}`)
+    }
+    this.unopenable = null
+    await this.writeDownEdition(this.match.setting.version)
     this.kept = this.match.seq
     await this.sealed.open(this.match)
     // It ended, and the house fell before it could write that down.
     if (row.status === 'playing' && this.match.outcome !== null) await this.finish()
+  }
+
+  /** A number that means several editions is looked into once. */
+  private async writeDownEdition(version: number): Promise<void> {
+    const { id, row, seating, house } = this
+    if (row.version === version) return
+    try {
+      await house.store.tables.change(id, { version }, undefined, { table: row, seats: seating })
+      this.row = { ...row, version }
+    } catch (error) {
+      // Another has changed it meanwhile, or nothing can be written: it will be looked into again.
+      if (!(error instanceof Conflict)) house.trouble(error, `edition of ${id}`)
+    }
   }
 
   /** Learns the names of those who sit here. */
@@ -180,6 +204,7 @@ export class LiveTable extends EventEmitter<Happenings> {
   }
 
   expectMatch(): Match {
+    if (this.unopenable !== null) throw refusedFor(this.unopenable)
     if (this.match === null) throw new Refused('conflict', 'The game has not started yet.')
     return this.match
   }
@@ -202,6 +227,7 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   async start(seed: string): Promise<void> {
     const { game, seating } = this
+    if (this.unopenable !== null) throw refusedFor(this.unopenable)
     const options = settle<object>(game.options, this.row.options, seating.length)
     const startedAt = this.house.now()
     await this.change(
@@ -418,12 +444,13 @@ export class LiveTable extends EventEmitter<Happenings> {
       createdAt: row.createdAt,
       startedAt: row.startedAt,
       finishedAt: row.finishedAt,
+      ...(this.unopenable === null ? {} : { unopenable: this.unopenable }),
     }
   }
 
-  /** What a list shows of it; null: it is over. */
+  /** What a list shows of it; null: it is over, or can't be opened. */
   listing(): ListedTable | null {
-    return listing({ table: this.row, seats: this.seating }, this.known)
+    return this.unopenable !== null ? null : listing({ table: this.row, seats: this.seating }, this.known)
   }
 
   /** Who is waited for, to be remembered when this table is put away. */

@@ -62,6 +62,68 @@ test.each([{ kind: 'none' }, { kind: 'slow', hours: 24 }] as const)(
   },
 )
 
+describe('a saved state', () => {
+  const setting = settingOf(scramble)
+  const { entries, saves } = played({ ...setting, seats: 4 }, 40)
+  const last = saves.at(-2)
+  if (last === undefined) throw new Error('nothing was saved')
+  const whole = everything(Match.open({ ...setting, seats: 4 }, entries))
+
+  test.each<[string, Partial<Record<keyof Saved, unknown>>]>([
+    ['of another edition', { version: 99, state: {} }],
+    ['that other code has made', { code: 'other', state: {} }],
+    ['from before there were editions', { version: undefined, code: undefined, state: {} }],
+    ['of another shape', { state: { nobody: 'knows' } }],
+    ['that is nothing at all', { state: null, clocks: null, askedAt: null }],
+  ])('%s is as if there was none', (_how, change) => {
+    const saved = { ...last, ...change } as Saved
+    expect(everything(Match.open({ ...setting, seats: 4 }, entries, saved))).toEqual(whole)
+  })
+})
+
+describe('a number under which several editions were played', () => {
+  const { cthulhu500 } = boxes
+  if (cthulhu500 === undefined) throw new Error('there are no races')
+  const today = Date.UTC(2027, 0)
+  const newest = { ...settingOf(cthulhu500.game), startedAt: today }
+  const untold = { ...newest, version: 1 }
+
+  test.each([2, 3, 4, 5])('is that of edition %i, where only that explains the log and what was saved', (version) => {
+    const { entries, saves, match } = played({ ...newest, version }, 600)
+    // As it was saved then, without an edition.
+    const { version: _version, code: _code, ...saved } = saves[150] as Saved
+    const state = structuredClone(saved.state) as { race: { edition?: number } }
+    delete state.race.edition
+    const opened = Match.open(untold, entries, { ...saved, state }, match.outcome)
+    expect([opened.setting.version, opened.save().version]).toEqual([version, version])
+    expect(everything(opened)).toEqual(everything(match))
+  })
+
+  test('is the newest there was when it began, where all of them explain it', () => {
+    const begun = (startedAt: number) => Match.open({ ...untold, startedAt }, []).setting.version
+    expect(begun(today)).toBe(5)
+    expect(begun(Date.UTC(2026, 10, 16, 16))).toBe(4)
+    expect(begun(Date.UTC(2026, 10, 16, 12))).toBe(2)
+  })
+
+  test('is that of a later one, if only that explains it', () => {
+    const { entries, match } = played(newest, 600)
+    expect(Match.open({ ...untold, startedAt: 0 }, entries, null, match.outcome).setting.version).toBe(5)
+  })
+
+  test('is decided by moves and ending alone where what was saved is of another make', () => {
+    const { entries, match } = played({ ...newest, version: 2 }, 600)
+    const strange = { seq: 150, moves: 150, state: { what: 'ever' } } as unknown as Saved
+    expect(Match.open(untold, entries, strange, match.outcome).setting.version).toBe(2)
+  })
+
+  test('is refused where none explains it', () => {
+    const { entries } = played({ ...newest, version: 2 }, 600)
+    const torn = entries.filter(({ seq }) => seq !== 100)
+    expect(() => Match.open(untold, torn)).toThrow('No edition of cthulhu500 explains it')
+  })
+})
+
 describe.each(games)('a match of $id', (game) => {
   const setting = settingOf(game)
 

@@ -1,5 +1,7 @@
 import {
+  explain,
   heard,
+  isKnown,
   openWindow,
   same,
   seemingly,
@@ -41,6 +43,7 @@ export interface Opening {
 
 export interface Setting {
   readonly version: number
+  readonly begunAt: number
   readonly options: object
   readonly seats: number
   readonly seed: string
@@ -60,10 +63,7 @@ export class Story {
   private readonly askedAt: number[]
   private opening: Opening | null = null
 
-  constructor(game: AnyGame, setting: Setting, lines: readonly Line[]) {
-    if (setting.version !== game.version) {
-      throw new Refused('version', 'This table was begun with other rules than this version of the page knows.')
-    }
+  private constructor(game: AnyGame, setting: Setting, lines: readonly Line[]) {
     this.game = game
     this.table = Table.start(game, setting)
     this.pages = [{ seq: 0, told: this.table.lastTold() }]
@@ -71,6 +71,14 @@ export class Story {
     // Only what stands is played: a game of many second thoughts opens as fast as any other.
     for (const { seq, seat, move } of this.readLines(lines)) this.move(seq, seat, move)
     this.note(null, false, false)
+  }
+
+  /** By the edition it was begun with: where its number may mean several, by the first that explains all lines. */
+  static open(game: AnyGame, setting: Setting, lines: readonly Line[]): Story {
+    if (!isKnown(game, setting.version)) {
+      throw new Refused('version', 'This table was begun with other rules than this version of the page knows.')
+    }
+    return explain(game, setting.version, (version) => new Story(game, { ...setting, version }, lines), setting.begunAt)
   }
 
   private readLines(lines: readonly Line[]): Standing[] {
@@ -139,6 +147,11 @@ export class Story {
   /** Lines in the log. */
   get seq(): number {
     return this.count
+  }
+
+  /** The edition that is played. */
+  get version(): number {
+    return this.table.version
   }
 
   get options(): object {

@@ -39,9 +39,10 @@ export class LocalTable {
   private readonly story: Story
 
   private constructor(game: AnyGame, row: Kept) {
-    this.row = row
-    const { version, options, seed, lines, sitters } = row
-    this.story = new Story(game, { version, options, seed, seats: sitters.length }, lines)
+    const { version, options, seed, lines, sitters, createdAt: begunAt } = row
+    this.story = Story.open(game, { version, begunAt, options, seed, seats: sitters.length }, lines)
+    // A number that means several editions is looked into once: the next change is kept with what was found.
+    this.row = { ...row, version: this.story.version }
   }
 
   static start(game: AnyGame, { id, options, hints, sitters, seed, at }: Beginning): LocalTable {

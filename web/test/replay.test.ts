@@ -4,7 +4,10 @@ import { openBox } from '../games.ts'
 import { fillIn, openReplay } from '../pages/replay/frames.ts'
 import { following, isEnd, settled, viewAt, type Moment } from '../pages/replay/moments.ts'
 
-const files = import.meta.glob<unknown>('../../games/*/test/records/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<unknown>(['../../games/*/test/records/*/*.json', '!**/trails.json'], {
+  eager: true,
+  import: 'default',
+})
 const games = await Promise.all(
   Object.entries(files).map(async ([path, file]) => {
     const record = readRecord(file)

@@ -10,6 +10,7 @@ const french: Readonly<Record<string, string>> = {
   banned: 'L’accès à cette maison vous est fermé.',
   missing: 'Il n’y a rien à cet endroit.',
   gone: 'Ce n’est plus là.',
+  unopenable: 'Cette table ne s’ouvre plus : ce qui y a été joué suit des règles que cette maison n’a pas.',
   conflict: 'Ce n’est pas possible en ce moment.',
   stale: 'La partie a avancé entre-temps : regardez, puis décidez à nouveau.',
   often: 'Doucement : réessayez dans un instant.',

@@ -102,7 +102,7 @@ export const racer = z.strictObject({
 
 export const view = z.strictObject({
   viewer,
-  race: z.strictObject({ ...agreed, seats: count }),
+  race: z.strictObject({ ...agreed, seats: count, edition: count }),
   racers: z.array(racer),
   pack: seats.describe('The leader first; empty until the cars are lined up.'),
   top: deckCard.nullable(),

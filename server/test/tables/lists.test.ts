@@ -68,7 +68,7 @@ describe('a list', () => {
     const { tables } = await next.lists.running(ada.id, 'playing', page)
     expect(tables.map(({ id, trouble }) => [id, trouble])).toEqual([
       [fine.id, null],
-      ['broken', 'Nobody here knows the game forgotten any more.'],
+      ['broken', "This table can't be opened: nobody here knows its game any more."],
     ])
     expect((await next.lists.turns(ada.id, page)).tables).toEqual([fine.id])
   })

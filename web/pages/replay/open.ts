@@ -1,4 +1,4 @@
-import { readRecord, Refusal, type SealedRecord } from '@octopolis/engine'
+import { editionOf, isKnown, readRecord, Refusal, type SealedRecord } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
@@ -83,11 +83,11 @@ async function expectBox(id: string): Promise<Box> {
 async function stageEvening(source: Source): Promise<Evening> {
   const { sealed } = source
   const [box, board] = await Promise.all([expectBox(sealed.game), openBoard(sealed.game)])
-  if (sealed.version !== box.game.version) {
-    throw new Refused('edition', 'This record was played by another edition of the rules.')
+  if (!isKnown(box.game, sealed.version)) {
+    throw new Refused('edition', 'This record was played by an edition of the rules that isn’t here.')
   }
   try {
-    const replay = openReplay(box.game, sealed)
+    const replay = openReplay(box.game, { ...sealed, version: editionOf(box.game, sealed) })
     return { ...source, box, board, replay, proof: prove(box.game, source) }
   } catch (error) {
     if (error instanceof Refusal) throw new Refused('unplayable', error.message)

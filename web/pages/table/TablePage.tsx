@@ -8,8 +8,9 @@ import { TableView } from '../../table/TableView.tsx'
 import { useGame } from '../../table/useGame.ts'
 import { useLink, useTable } from '../../table/useLink.ts'
 import { hint } from '../../thinking/desk.ts'
-import { useLanguage } from '../../words/language.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
+import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -24,12 +25,15 @@ export function TablePage() {
   const id = useParam('id')
   const me = useMe()
   const language = useLanguage()
+  const w = useWords(unopenable)
   const [refused, setRefused] = useState<Refused | null>(null)
   const link = useLink(`${id} ${me?.id ?? ''}`, () => openRemote(id, setRefused))
   const state = useTable(link)
   const open = useGame(state?.info.game)
 
   if (refused !== null) return <Turned refused={refused} table={id} />
+  const why = state?.info.unopenable
+  if (why !== undefined) return <Turned refused={new Refused('unopenable', w[why])} table={id} />
   if (link === null || state === null || open === undefined) return <Waiting />
   if (open === null)
     return <Turned refused={new Refused('missing', `There is no game ${state.info.game} here.`)} table={id} />

@@ -22,6 +22,13 @@ const earlier: readonly (readonly [edition: number, Earlier])[] = [
   [2, edition2],
 ]
 
+/** When they were first played, for those that shared a number. */
+export const since: Readonly<Record<number, number>> = {
+  5: Date.UTC(2026, 10, 16, 18, 23),
+  4: Date.UTC(2026, 10, 16, 15, 15),
+  3: Date.UTC(2026, 10, 16, 14, 15),
+}
+
 /** Games of all of them were kept under this number before they were told apart. */
 export const untold = 1
 

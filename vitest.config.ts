@@ -4,15 +4,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // Workspace packages resolve to their TypeScript sources, so tests never run against a stale build.
 const conditions = ['source', 'node', 'development|production']
 
-/** Minutes each: begun last, they would go on alone when all else is done. */
-const long = ['wire/wire.test.ts', 'chaos.test.ts', 'http-games.test.ts']
+/** The longest: begun last, they would go on alone when all else is done. */
+const long = ['chaos.test.ts', 'wire/wire.test.ts', 'http-games.test.ts', 'wire/planted.test.ts', 'memory.test.ts']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(name))
-    return [...files.filter(isLong), ...files.filter((file) => !isLong(file))]
+    const place = ({ moduleId }: TestSpecification): number => {
+      const index = long.findIndex((name) => moduleId.endsWith(name))
+      return index < 0 ? long.length : index
+    }
+    return files.toSorted((a, b) => place(a) - place(b))
   }
 }
+
+/** Those that only `npm run trials` has time for. */
+const trials = process.env['LOTS'] === 'trial' ? ['*/test/**/*.trial.ts'] : []
+
+const exclude = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   resolve: { conditions },
@@ -24,7 +32,25 @@ export default defineConfig({
     // Half of the long tests wait for a process or a clock, so no core is left over for the runner.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    include: ['*/test/**/*.test.{ts,tsx,js}', 'games/*/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{engine,bots,games}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          exclude,
+          // Rules keep nothing but their state: a file need not find its modules untouched, and most of its time is theirs.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['{lab,server,web,scripts}/test/**/*.test.{ts,tsx,js}', ...trials],
+          exclude,
+        },
+      },
+    ],
   },
 })

@@ -4,6 +4,7 @@ import type { Report } from './report.ts'
 import type { Trial } from './trial.ts'
 
 export { describeFailure, groups, type Failure, type Group, type Report } from './report.ts'
+export { lot, type Lot } from './lot.ts'
 export type { Plan } from './inspection.ts'
 export type { AnyTrial, TableSetting, Trial } from './trial.ts'
 

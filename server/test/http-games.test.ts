@@ -2,13 +2,17 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { fields, same, Table, type AnyGame, type GameRecord } from '@octopolis/engine'
+import { lot } from '@octopolis/engine/conform'
 import { boxes, type Box } from '@octopolis/games'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../trial/client.ts'
 import { openTestApp, type TestApp } from './app.ts'
 
 const sampleBot = fileURLToPath(new URL('../../docs/sample-bot.js', import.meta.url))
-const GAMES = 20
+/** Of each kind that are played to their end. */
+const GAMES = lot({ test: 1, trial: 20 })
+/** Of each kind that are begun: by then every number of seats and every option has had its turn. */
+const BEGUN = 20
 const AT_ONCE = 4
 
 interface Played {
@@ -51,7 +55,7 @@ function tablesOf({ study, trial }: Box): Setup[] {
 }
 
 function settings(box: Box): Setting[] {
-  return varied(tablesOf(box), GAMES).map(({ seats, options }, index) => {
+  return varied(tablesOf(box), BEGUN).map(({ seats, options }, index) => {
     return { box, seats, options, level: index % 2 === 0 ? 'easy' : 'normal' }
   })
 }
@@ -79,6 +83,14 @@ function asksIn({ game, record }: Played): Set<string> {
   return asks
 }
 
+/** What is told of a table that has begun. */
+interface Begun {
+  readonly game: string
+  readonly status: string
+  readonly seats: readonly unknown[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
 describe('a program that only knows HTTP', () => {
   let app: TestApp
   let played: Played[]
@@ -92,15 +104,30 @@ describe('a program that only knows HTTP', () => {
     return { game, record, outcome }
   }
 
+  async function begin(client: Client, { box: { game }, seats, options }: Setting): Promise<Begun> {
+    const { id } = await client.post<{ id: string }>('/api/tables', { game: game.id, seats, options })
+    const path = `/api/tables/${id}`
+    for (let seat = 1; seat < seats; seat++) await client.put(`${path}/seats/${seat}`, { bot: 'random' })
+    return client.post<Begun>(`${path}/start`)
+  }
+
+  /** So many of each kind. */
+  function some(games: number): Setting[] {
+    return Object.values(boxes).flatMap((box) => settings(box).slice(0, games))
+  }
+
   beforeAll(async () => {
     app = await openTestApp()
-    played = await inTurns(Object.values(boxes).flatMap(settings), play)
+    played = await inTurns(some(GAMES), play)
   })
 
   afterAll(() => app.close())
 
   test(`plays ${GAMES} whole games of each kind with the house's bots, each to an outcome`, () => {
     expect(played).toHaveLength(GAMES * Object.keys(boxes).length)
+    console.log(
+      `figures: ${played.length} games, ${played.reduce((sum, { record }) => sum + record.moves.length, 0)} moves`,
+    )
     for (const { game, outcome, record } of played) {
       expect(outcome.places).toHaveLength(record.seats)
       expect(outcome.places).toContain(outcome.place)
@@ -121,27 +148,31 @@ describe('a program that only knows HTTP', () => {
     }
   })
 
-  test.each(Object.keys(boxes))('%s: comes across every number of seats and every value of every option', (id) => {
-    const records = played.filter(({ game }) => game.id === id).map(({ record }) => record)
-    const game = (boxes[id] as Box).game
-    const { min, max } = game.seats
-    const seats = new Set(records.map((record) => record.seats))
-    expect([...seats].toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: max - min + 1 }, (_, index) => min + index),
-    )
-    for (const [key, field] of fields(game.options)) {
-      if (field.kind === 'several') continue
-      const met = records.map(({ options }) => (options as Record<string, unknown>)[key])
-      for (const value of field.kind === 'toggle' ? [false, true] : field.values) {
+  test.each(Object.entries(boxes))(
+    '%s: begins at every number of seats, with every value of every option',
+    async (id, box) => {
+      const client = await Client.guest(app.base, 'Sample')
+      const begun: Begun[] = []
+      for (const setting of settings(box)) begun.push(await begin(client, setting))
+      expect(new Set(begun.map(({ game, status }) => `${game} ${status}`))).toEqual(new Set([`${id} playing`]))
+      const { min, max } = box.game.seats
+      expect([...new Set(begun.map(({ seats }) => seats.length))].toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: max - min + 1 }, (_, index) => min + index),
+      )
+      for (const [key, field] of fields(box.game.options)) {
+        if (field.kind === 'several') continue
+        const values: readonly unknown[] = field.kind === 'toggle' ? [false, true] : field.values
         expect(
-          met.some((one) => same(one, value)),
-          `${key}: ${value}`,
-        ).toBe(true)
+          values.filter((value) => !begun.some(({ options }) => same(options[key], value))),
+          `values of ${key} that were never met`,
+        ).toEqual([])
       }
-    }
-  })
+    },
+  )
 
-  test.each(Object.entries(boxes))('%s: comes across every question that the game knows', async (id, box) => {
+  // It takes many games until each has come up.
+  const all = lot({ test: [], trial: Object.entries(boxes) })
+  test.each(all)('%s: comes across every question that the game knows', async (id, box) => {
     const known = Object.keys(box.words.en.asks).toSorted()
     const asked = new Set(played.filter(({ game }) => game.id === id).flatMap((one) => [...asksIn(one)]))
     // Luck may have it that one never came up: then more games are played, but not for ever.

@@ -17,8 +17,10 @@ export class Onlooker {
     this.post = room.openPost(guest)
   }
 
+  /** To the end of the game. Everybody begins with what isn't allowed. */
   async stay(): Promise<void> {
     let tab = await this.come(null)
+    await tab.call('play', { table: this.room.id, id: 'meddler-first', seq: this.room.lines, move: null })
     while (!this.room.isOver) {
       await tab.change()
       if (!this.room.oneIn(40)) continue

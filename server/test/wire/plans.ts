@@ -7,10 +7,20 @@ import type { Plan } from './room.ts'
 
 type Subject = Pick<Plan, 'game' | 'redeal' | 'imagine' | 'seats' | 'options'>
 
-/** Tables of each game, and how many answers all of them may take: long evenings leave none to the other games. */
-const TABLES = 12
-const FEWEST = 4
-const ANSWERS = 3000
+/** How much is played. */
+export interface Season {
+  /** So many evenings at least; and every table that was chosen has its turn. */
+  readonly evenings: number
+  /** Tables of each game. */
+  readonly tables: { readonly most: number; readonly fewest: number }
+  /** How many answers all tables may take: games share them alike, and long ones have fewer tables. */
+  readonly answers: number
+  readonly seed: string
+}
+
+/** What comes with each change is as long however many games there are. */
+export const short: Season = { evenings: 0, tables: { most: 4, fewest: 1 }, answers: 3000, seed: '' }
+export const long: Season = { evenings: 200, tables: { most: 12, fewest: 4 }, answers: 9000, seed: '' }
 
 /** How many answers a game takes that is played at random. */
 function lengthOf(game: AnyGame): number {
@@ -23,18 +33,21 @@ function lengthOf(game: AnyGame): number {
   return table.seq
 }
 
-function someOf<Of>(all: readonly Of[], game: AnyGame): Of[] {
-  const some = Math.max(FEWEST, Math.min(TABLES, Math.round(ANSWERS / lengthOf(game))))
-  const share = (index: number): number => Math.floor((index * some) / all.length)
-  return all.filter((_one, index) => share(index) !== share(index - 1))
+function someOf<Of>(all: readonly Of[], game: AnyGame, { tables, answers }: Season): Of[] {
+  const share = answers / Object.keys(boxes).length
+  const some = Math.max(tables.fewest, Math.min(tables.most, Math.round(share / lengthOf(game))))
+  const place = (index: number): number => Math.floor((index * some) / all.length)
+  return all.filter((_one, index) => place(index) !== place(index - 1))
 }
 
 /** Every game of the house, at some of the tables that designers compare and that the conformance kit tries. */
-const subjects: readonly Subject[] = Object.values(boxes).flatMap(({ game, study, trial }) =>
-  someOf([...study.tables, ...trial.tables], game).map(({ seats, options }) => {
-    return { game, redeal: trial.redeal, imagine: true, seats, options }
-  }),
-)
+function subjects(season: Season): Subject[] {
+  return Object.values(boxes).flatMap(({ game, study, trial }) =>
+    someOf([...study.tables, ...trial.tables], game, season).map(({ seats, options }) => {
+      return { game, redeal: trial.redeal, imagine: true, seats, options }
+    }),
+  )
+}
 
 type Whispered = Parameters<typeof whispers.clone>[0]
 
@@ -76,15 +89,15 @@ const clocks = [
   { kind: 'none' },
 ] as const
 
-/** So many evenings at least, so that every table has its turn, with all that can be agreed on besides. */
-export function plans(howMany: number): Plan[] {
-  const all = [...subjects, ...whispered, ...watched, ...raced]
-  return Array.from({ length: Math.max(howMany, all.length) }, (_, index) => {
+/** The evenings of a season, with all that can be agreed on besides. */
+export function plans(season: Season): Plan[] {
+  const all = [...subjects(season), ...whispered, ...watched, ...raced]
+  return Array.from({ length: Math.max(season.evenings, all.length) }, (_, index) => {
     const subject = all[index % all.length] as Subject
     const round = Math.floor(index / all.length)
     return {
       ...subject,
-      seed: `evening ${index}`,
+      seed: `evening ${index}${season.seed}`,
       people: 1 + ((index + round) % Math.min(subject.seats, 4)),
       visibility: (['open', 'unlisted', 'code'] as const)[(index + round) % 3] ?? 'open',
       clock: clocks[(index + round) % clocks.length] ?? clocks[0],

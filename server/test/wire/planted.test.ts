@@ -7,7 +7,7 @@ import { Evening } from './evening.ts'
 import type { Finding, Rule } from './findings.ts'
 import { frameOf, messageOf, type Frame, type Letter, type Reader } from './letters.ts'
 import { checkLobby } from './lobby.ts'
-import { plans } from './plans.ts'
+import { long, plans } from './plans.ts'
 import type { ListedTable, Position, Said, TableInfo } from './shapes.ts'
 
 /** A checker that finds nothing is worth nothing: each leak that is planted here has to be found. */
@@ -247,7 +247,7 @@ describe('the checker', () => {
     app = await openTestApp()
     cast = await gather(app, 8)
     // Games with something hidden, each with all that can be agreed on.
-    const some = plans(0).filter(({ people, clock }) => people > 1 && 'think' in clock)
+    const some = plans({ ...long, evenings: 0 }).filter(({ people, clock }) => people > 1 && 'think' in clock)
     evenings = await Promise.all(
       (['code', 'open', 'unlisted', 'code'] as const).map((visibility, index) => {
         const plan = some[Math.floor(((index + 0.5) * some.length) / 4)]

@@ -1,0 +1,103 @@
+// Every trial that is too long for each change. To add one is to add an entry.
+
+import { tool } from '../ready.js'
+
+/**
+ * @typedef {object} Trial
+ * @property {string} tries
+ * @property {string} lot how much of it
+ * @property {number} minutes longer than it ever takes: whatever is still at it then hangs
+ * @property {string[]} command what Node is to run
+ * @property {RegExp} [figures] what of its output is worth keeping; otherwise all lines that begin with `figures:`
+ */
+
+/** @param {string[]} files */
+const vitest = (...files) => [tool('vitest'), 'run', '--reporter=default', ...files]
+
+/** @param {string[]} files */
+const playwright = (...files) => [
+  tool('playwright'),
+  'test',
+  '--config',
+  'web/e2e/playwright.config.ts',
+  '--reporter=list',
+  ...files,
+]
+
+/**
+ * All that the conformance kit knows, to the eyes of everybody at every position.
+ * @param {string} game
+ * @param {number} games
+ * @returns {Trial}
+ */
+const soak = (game, games) => ({
+  tries: `${game} conforms to the contract, and nothing leaks to any viewer`,
+  lot: `${games} games, every viewer`,
+  minutes: 60,
+  command: [
+    'scripts/run.js',
+    'lab/dist/soak.js',
+    game,
+    '--games',
+    String(games),
+    '--every-viewer',
+    '--seed',
+    'viewers',
+  ],
+  figures: new RegExp(`^${game}: (.*)$`, 'gm'),
+})
+
+/** @type {Readonly<Record<string, Trial>>} */
+export const trials = {
+  wire: {
+    tries: 'nothing secret is on the wire',
+    lot: '200 games',
+    minutes: 60,
+    command: vitest('server/test/wire/wire.test.ts'),
+  },
+  'wire-planted': {
+    tries: 'the lot of `npm test` finds a house that leaks',
+    lot: 'every planted leak, 5 seeds each',
+    minutes: 120,
+    command: vitest('server/test/wire/leaky.trial.ts'),
+  },
+  chaos: {
+    tries: 'a house that is killed keeps what it has promised',
+    lot: '100 kills',
+    minutes: 60,
+    command: vitest('server/test/chaos.test.ts'),
+  },
+  'chaos-planted': {
+    tries: 'the lot of `npm test` finds a house that breaks its promises',
+    lot: 'every planted fault, 3 seeds each',
+    minutes: 120,
+    command: vitest('server/test/promises.trial.ts'),
+  },
+  'http-games': {
+    tries: 'programs play over HTTP alone',
+    lot: '20 games of each kind',
+    minutes: 60,
+    command: vitest('server/test/http-games.test.ts'),
+  },
+  conform: {
+    tries: 'every game conforms to the contract',
+    lot: 'thousands of games',
+    minutes: 60,
+    command: vitest('conform.test.ts'),
+  },
+  inwords: {
+    tries: 'whole games shown in words',
+    lot: 'half of all tables at full seats, every prompt',
+    minutes: 60,
+    command: vitest('web/test/inwords-rendered.test.tsx'),
+  },
+  browser: {
+    tries: 'all that is done in a browser, every scene through axe',
+    lot: 'all scenes in both languages, whole games',
+    minutes: 120,
+    command: playwright(),
+  },
+  'soak-octopus': soak('octopus', 2500),
+  'soak-kraken': soak('kraken', 600),
+  'soak-cthulhu500': soak('cthulhu500', 100),
+}

@@ -59,7 +59,7 @@ export class Friend {
     await this.ask('POST', `/api/tables/${table}/moves`, { id: randomUUID(), seq, move })
   }
 
-  /** Plays anything until it is over, at a table with nobody else but bots. */
+  /** Plays anything until it is over; the others are bots, or play by themselves. */
   async playOut(table: string): Promise<void> {
     for (let turn = 0; ; turn += 1) {
       const position = await this.ask<Position | null>('GET', `/api/tables/${table}/turn?wait=20`)

@@ -50,7 +50,9 @@ export class WordPlayer {
         const some = (await harmless.count()) > 0 ? harmless : choices
         await this.press(some.nth(this.turns++ % (await some.count())))
       }
-      const changed = expect.poll(async () => (await yes.isVisible()) || (await page.locator('main').innerText()))
+      const changed = expect.poll(async () => (await yes.isVisible()) || (await page.locator('main').innerText()), {
+        intervals: [20, 50, 100],
+      })
       await changed.not.toBe(before)
       this.stuck = 0
     } catch (error) {

@@ -1,8 +1,13 @@
+import { lot } from '@octopolis/engine/conform'
 import { boxes } from '@octopolis/games'
 import { arrive, expect, phone, test } from './house.ts'
 import { Friend } from './friends.ts'
 import { WordPlayer } from './inwords.ts'
 import { phaseOf } from './players.ts'
+
+/** Of what is answered on the page; the rest of a long game is played over HTTP, and seen on the page. */
+const STEPS = lot({ test: 60, trial: Infinity })
+const RELOAD = 40
 
 /** Every game can be played in words, before it has a board; the first one is, by another test. */
 for (const { game } of Object.values(boxes).slice(1)) {
@@ -26,14 +31,15 @@ for (const { game } of Object.values(boxes).slice(1)) {
     for (const { page } of players) await page.goto(`${house.base}/t/${id}`)
 
     let steps = 0
-    for (;;) {
+    while (steps < STEPS) {
       const phases = await Promise.all(players.map(({ page }) => phaseOf(page)))
       if (phases.every((phase) => phase === 'over')) break
       await Promise.all(players.map((player) => player.step()))
       if (!phases.includes('asked')) await ada.waitForTimeout(100)
-      if (++steps === 40) await Promise.all(players.map(({ page }) => page.reload()))
+      if (++steps === RELOAD) await Promise.all(players.map(({ page }) => page.reload()))
     }
-    expect(steps, 'long enough for the reload').toBeGreaterThan(40)
+    expect(steps, 'long enough for the reload').toBeGreaterThan(RELOAD)
+    await Promise.all([host, guest].map((friend) => friend.playOut(id)))
     for (const { asked } of players) expect(asked.size, 'kinds of questions').toBeGreaterThan(2)
     await expect(ada.getByRole('list', { name: 'Final places' })).toBeVisible()
     await expect(ben.getByRole('list', { name: 'Classement final' })).toBeVisible()

@@ -61,6 +61,12 @@ export const trials = {
     minutes: 120,
     command: vitest('server/test/wire/leaky.trial.ts'),
   },
+  push: {
+    tries: 'a notice says no more than it has to',
+    lot: '3 tables of each game',
+    minutes: 30,
+    command: vitest('server/test/wire/push.test.ts'),
+  },
   chaos: {
     tries: 'a house that is killed keeps what it has promised',
     lot: '100 kills',
@@ -81,9 +87,15 @@ export const trials = {
   },
   conform: {
     tries: 'every game conforms to the contract',
-    lot: 'thousands of games',
+    lot: '10 000 games of Octopus, 367 of Kraken, 124 of Cthulhu 500',
     minutes: 60,
-    command: vitest('conform.test.ts'),
+    command: vitest('/conform.test.ts'),
+  },
+  'conform-planted': {
+    tries: 'the lot of `npm test` finds a game that is unsound',
+    lot: 'every planted fault in every game, 3 seeds each',
+    minutes: 60,
+    command: vitest('games/test/planted.trial.ts'),
   },
   inwords: {
     tries: 'whole games shown in words',

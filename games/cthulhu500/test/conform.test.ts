@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { conform, describeFailure, lot } from '@octopolis/engine/conform'
+import { conform, describeFailure } from '@octopolis/engine/conform'
+import { lotOf, lots } from '#test/lots'
 import { expect, test } from 'vitest'
 import { box } from '../index.ts'
 
@@ -7,10 +8,9 @@ const rulebook = (language: string) => readFileSync(new URL(`../rulebook/${langu
 const trial = { ...box.trial, words: box.words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } }
 
 /** Every number of seats once in each, with variants of all kinds. */
-const GAMES = 6
-const lots = lot({ test: [0], trial: Array.from({ length: 20 }, (_, number) => number) })
+const GAMES = lotOf.cthulhu500
 
-test.each(lots)('conforms to the contract in lot %i over all seats', (number) => {
+test.each(lots(20))('conforms to the contract in lot %i over all seats', (number) => {
   const plan = { games: GAMES, from: number * GAMES, seed: 'race' }
   const { failures, games, moves, positions } = conform(box.game, trial, plan)
   expect(failures.map(describeFailure)).toEqual([])

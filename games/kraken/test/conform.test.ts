@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { conform, describeFailure, lot } from '@octopolis/engine/conform'
+import { conform, describeFailure } from '@octopolis/engine/conform'
+import { lotOf, lots } from '#test/lots'
 import { expect, test } from 'vitest'
 import { box as kraken } from '../index.ts'
 
@@ -7,10 +8,9 @@ const rulebook = (language: string) => readFileSync(new URL(`../rulebook/${langu
 const trial = { ...kraken.trial, words: kraken.words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } }
 
 /** Every number of seats, on both charts, with and without the small cast, comes round once in each of these. */
-const GAMES = trial.tables.length
-const lots = lot({ test: [0], trial: Array.from({ length: 20 }, (_, number) => number) })
+const GAMES = lotOf.kraken
 
-test.each(lots)('conforms to the contract in lot %i over all seats and charts', (number) => {
+test.each(lots(20))('conforms to the contract in lot %i over all seats and charts', (number) => {
   const plan = { games: GAMES, from: number * GAMES, seed: 'voyage' }
   const { failures, games, moves, positions } = conform(kraken.game, trial, plan)
   expect(failures.map(describeFailure)).toEqual([])

@@ -23,7 +23,7 @@ function moveIn(sentence: string | null): number {
 }
 
 test('other numbers on the cards are found', () => {
-  expect(moveIn(strays(game, name, { ...record, version: 4 }, trail))).toBe(0)
+  expect(moveIn(strays(game, name, { ...record, version: 4 }, trail))).toBeGreaterThan(0)
 })
 
 test('another rule is found at the move that it changes', () => {

@@ -15,10 +15,15 @@ class Ink {
   line = ''
   private last = ''
 
-  write(what: unknown): void {
-    this.last = createHash('sha256').update(this.last).update(canonical(what)).digest('base64')
+  write(what: string): void {
+    this.last = createHash('sha256').update(this.last).update(what).digest('base64')
     this.line += this.last.charAt(0)
   }
+}
+
+/** A state but for its edition, which the record has: the first edition of a game need not say in its states that it is one. */
+function unnumbered(state: unknown): string {
+  return canonical(state).replaceAll(/"edition":\d+,|,"edition":\d+/gu, '')
 }
 
 /** A trail as it grows, position by position. */
@@ -27,8 +32,8 @@ function* growing(game: AnyGame, record: GameRecord): Generator<Trail> {
   const table = Table.start(game, record)
   for (const next of [null, ...record.moves]) {
     if (next !== null) table.play(...next)
-    told.write(table.lastTold())
-    states.write(table.state)
+    told.write(canonical(table.lastTold()))
+    states.write(unnumbered(table.state))
     yield { told: told.line, states: states.line }
   }
 }

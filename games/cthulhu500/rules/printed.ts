@@ -141,8 +141,15 @@ export class Print {
     return this.onVehicle.get(id) ?? nothing
   }
 
-  sides(vehicle: VehicleId): PrintedVehicle | undefined {
-    return this.vehicles.get(vehicle)
+  sides({ vehicle }: Racer): PrintedVehicle {
+    const sides = vehicle === null ? undefined : this.vehicles.get(vehicle)
+    if (sides === undefined) throw new RangeError('no vehicle was chosen yet')
+    return sides
+  }
+
+  side(racer: Racer): PrintedSide {
+    const { intact, damaged } = this.sides(racer)
+    return racer.damaged ? damaged : intact
   }
 
   /** What an action card does. */
@@ -164,7 +171,7 @@ const prints: Print[] = []
 
 /** What is printed on the cards that this race is driven with. */
 export function printOf({ race: { edition } }: Raced): Print {
-  return (prints[edition] ??= new Print(printingOf(edition)))
+  return prints[edition] ?? (prints[edition] = new Print(printingOf(edition)))
 }
 
 /** For whoever tries other numbers: what is printed is read again. */
@@ -188,26 +195,27 @@ function isAimed(effects: readonly Effect[]): boolean {
 
 /** C500-3.4: the side that is up. */
 export function sideOf(race: Raced, racer: Racer): PrintedSide {
-  const { intact, damaged } = sidesOf(race, racer)
-  return racer.damaged ? damaged : intact
+  return printOf(race).side(racer)
 }
 
-export function sidesOf(race: Raced, { vehicle }: Racer): PrintedVehicle {
-  const sides = vehicle === null ? undefined : printOf(race).sides(vehicle)
-  if (sides === undefined) throw new RangeError('no vehicle was chosen yet')
-  return sides
+export function sidesOf(race: Raced, racer: Racer): PrintedVehicle {
+  return printOf(race).sides(racer)
 }
 
 /** Where a seat has something that goes otherwise; null: nowhere. */
 export function replacing(state: State, seat: Seat, instead: Replacement['instead']): CardId | VehicleId | null {
   const racer = racerAt(state, seat)
-  const { replacements } = sideOf(state, racer).standings
+  const print = printOf(state)
+  const { replacements } = print.side(racer).standings
   if (racer.vehicle !== null && replacements.includes(instead)) return racer.vehicle
-  return replacingCard(state, racer, instead)
+  return cardReplacing(print, racer, instead)
 }
 
 export function replacingCard(race: Raced, racer: Racer, instead: Replacement['instead']): CardId | null {
-  const print = printOf(race)
+  return cardReplacing(printOf(race), racer, instead)
+}
+
+function cardReplacing(print: Print, racer: Racer, instead: Replacement['instead']): CardId | null {
   const { driver, mods, tires, pit } = racer
   for (const id of mods) if (print.fitted(id).replacements.includes(instead)) return id
   if (tires !== null && print.fitted(tires).replacements.includes(instead)) return tires

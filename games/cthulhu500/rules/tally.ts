@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { racerAt, type State, type Tally } from '../state.ts'
 import { holds } from './conditions.ts'
-import { printOf, sideOf, type Purpose, type Standings } from './printed.ts'
+import { printOf, type Purpose, type Standings } from './printed.ts'
 
 /** C500-3.2, C500-4.5: everything that counts for a die, part by part. */
 export function tallyOf(
@@ -15,7 +15,7 @@ export function tallyOf(
   const racer = racerAt(state, seat)
   const { driver, tires } = racer
   const print = printOf(state)
-  const side = sideOf(state, racer)
+  const side = print.side(racer)
   let mods = 0
   for (const id of racer.mods) mods += points(state, print.fitted(id), seat, purpose, opponent, die)
   let crew = 0

@@ -2,7 +2,7 @@ import type { Seat } from '@octopolis/engine'
 import type { Happening } from '../data/vocabulary.ts'
 import { racerAt, type Source, type State } from '../state.ts'
 import { holds } from './conditions.ts'
-import { printOf, sideOf, type Standings } from './printed.ts'
+import { printOf, type Standings } from './printed.ts'
 import { deed } from './step.ts'
 
 /** An event, as the cards of one seat notice it. */
@@ -30,7 +30,7 @@ export function happen(state: State, when: Happening, seat: Seat, actor: Seat | 
     if (id !== undefined) look(state, print.fitted(id), id, occasion)
   }
   if (driver !== null) look(state, print.driving(driver), driver, occasion)
-  if (vehicle !== null) look(state, sideOf(state, racer).standings, vehicle, occasion)
+  if (vehicle !== null) look(state, print.side(racer).standings, vehicle, occasion)
   for (let place = before; place < state.agenda.length; place++) {
     const step = state.agenda[place]
     if (step?.type === 'trigger') state.spent.push({ seat, source: step.cause.source })

@@ -45,6 +45,8 @@ export interface On extends Partial<Options> {
   /** What a card of Ada's does before the turn begins. */
   readonly effect?: Effect
   readonly seed?: string
+  /** The newest, unless said. */
+  readonly edition?: number
 }
 
 /** Where chance is told what to show; shuffles and picks are left to it. */
@@ -111,7 +113,12 @@ const inSilence: Turn<Fact> = { chance: new QuickChance('never rolled'), tell() 
 function stateOf(laid: Partial<Record<Name, Laid>>, on: On & { readonly seats: number }): State {
   const { seats, turn = ada } = on
   const chosen = { markers: on.markers ?? '0', short: on.short ?? false, lastTurn: on.lastTurn ?? false }
-  const state = cthulhu500.setup(settle(cthulhu500.options, chosen, seats), seats, inSilence, cthulhu500.version)
+  const state = cthulhu500.setup(
+    settle(cthulhu500.options, chosen, seats),
+    seats,
+    inSilence,
+    on.edition ?? cthulhu500.version,
+  )
   const taken = Object.values(laid).flatMap(({ vehicle }) => (vehicle === undefined ? [] : [vehicle]))
   // The Chariot may pass when spells are cast: it comes last.
   const spare = [...vehicleIds.filter((id) => id !== 'chariot'), 'chariot' as const].filter((id) => !taken.includes(id))

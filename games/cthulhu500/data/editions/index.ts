@@ -22,11 +22,11 @@ const earlier: readonly (readonly [edition: number, Earlier])[] = [
   [2, edition2],
 ]
 
-/** When they were first played, for those that shared a number. */
+/** When they were first played, on 16 November 2026, in milliseconds since 1970: for those that shared a number. */
 export const since: Readonly<Record<number, number>> = {
-  5: Date.UTC(2026, 10, 16, 18, 23),
-  4: Date.UTC(2026, 10, 16, 15, 15),
-  3: Date.UTC(2026, 10, 16, 14, 15),
+  5: 1_794_853_380_000,
+  4: 1_794_842_100_000,
+  3: 1_794_838_500_000,
 }
 
 /** Games of all of them were kept under this number before they were told apart. */

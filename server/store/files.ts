@@ -30,8 +30,14 @@ export async function withFile<Result>(
   }
 }
 
+/** Asked not to throw where there is nothing, Node 24 doesn't either where the way leads through a file; 20 does. */
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  try {
+    return statSync(path).isDirectory()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
 /** With all that lead to it. Node's own way of doing so never ends where nothing can be made, as in /proc. */

@@ -92,7 +92,7 @@ describe('docker compose', () => {
 
   test('starts one on PostgreSQL behind https, with what the files ask for', () => {
     expect(readSettings(environment(composeFiles, given))).toEqual({
-      ...readSettings({ TRUST_PROXY: 'yes' }),
+      ...readSettings({ TRUST_PROXY: '1' }),
       databaseUrl: 'postgres://octopolis:abc123@postgres/octopolis',
       baseUrl: 'https://play.example.org',
     })

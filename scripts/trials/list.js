@@ -109,6 +109,13 @@ export const trials = {
     minutes: 120,
     command: playwright(),
   },
+  node: {
+    tries: 'everything runs on the newest Node, and on the oldest that is promised',
+    lot: 'Node 24 and 20.19.0: the build, a house with a game in it, a part of the tests',
+    minutes: 60,
+    command: ['scripts/trials/node.js', '24', '20.19.0'],
+    figures: /^(v\d+\.\S+ \w+: .* failed, .*)$/gm,
+  },
   'soak-octopus': soak('octopus', 2500),
   'soak-kraken': soak('kraken', 600),
   'soak-cthulhu500': soak('cthulhu500', 100),

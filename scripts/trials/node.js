@@ -142,7 +142,7 @@ export async function tryNode(version, { filters = tests, say = console.log } = 
   try {
     const bin = fetchNode(folder, version)
     const node = join(bin, process.platform === 'win32' ? 'node.exe' : 'node')
-    const env = { ...environment(), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+    const env = { ...environment(), LOTS: undefined, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
     const place = { node, env, folder }
     const name = run(place, ['--version']).output.trim()
     const total = { version: name, passed: 0, failed: 0 }

@@ -11,7 +11,7 @@ import type { Position, TableInfo } from '../protocol/tables.ts'
 import { Client } from '../trial/client.ts'
 import { openTestApp, type TestApp } from './app.ts'
 
-/** Data folders that were made by earlier releases: scripts/folder.js says what is in them. */
+/** Data folders that were made by earlier releases: trial/folder.ts says what is in them. */
 const kept = fileURLToPath(new URL('folders/', import.meta.url))
 
 const contentsOf = z.object({
@@ -57,7 +57,7 @@ describe.each(readdirSync(kept))('a data folder made by %s', (name) => {
   let house: TestApp
   let people: Client[]
 
-  const open = async (): Promise<void> => {
+  const moveIn = async (): Promise<void> => {
     house = await openTestApp({ DATA_DIR: folder })
     people = await Promise.all(
       contents.people.map(async (username) => {
@@ -74,7 +74,7 @@ describe.each(readdirSync(kept))('a data folder made by %s', (name) => {
   const ids = (tables: readonly { readonly id: string }[]) => new Set(tables.map(({ id }) => id))
   const record = (id: string) => host().get<SealedRecord>(`/api/records/${id}`)
 
-  beforeAll(open)
+  beforeAll(moveIn)
   afterAll(async () => {
     await house.close()
     rmSync(folder, { recursive: true, force: true })
@@ -124,7 +124,7 @@ describe.each(readdirSync(kept))('a data folder made by %s', (name) => {
 
   test('and it opens once more, with all of that', async () => {
     await house.close()
-    await open()
+    await moveIn()
     expect(await finished()).toHaveLength(contents.finished.length + contents.playing.length)
     expect(await running('gathering')).toHaveLength(contents.gathering.length)
   })

@@ -31,7 +31,7 @@ describe.each(ways)('a table that can’t be opened because of its %s', (why, pa
       return expect(games.map((game) => game.id)).toEqual([id])
     }
     const { tables } = await house.lists.running(ada.id, 'playing', page)
-    const trouble = expect.stringContaining("can't be opened")
+    const trouble = expect.stringContaining("can't be opened") as string
     expect(tables).toMatchObject([{ id, awaiting: [], trouble }])
     expect(await house.lists.turns(ada.id, page)).toEqual({ tables: [], next: null })
   })

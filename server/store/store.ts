@@ -20,6 +20,11 @@ export class Conflict extends Error {
   override readonly name = 'Conflict'
 }
 
+/** The line before this one isn't stored: whoever wrote it remembers what never was. */
+export class Gap extends Error {
+  override readonly name = 'Gap'
+}
+
 /** The store was restored from a backup: whatever is remembered of it is wrong. */
 export class Restored extends Error {
   override readonly name = 'Restored'
@@ -125,7 +130,10 @@ export interface Store {
     forget(account: string): Promise<void>
   }
   readonly log: {
-    /** Durable when it returns. Conflict if that seq or that id is already there; Restored after a restore. */
+    /**
+     * Durable when it returns. Conflict if that seq or that id is already there; Gap if the line before it isn't; Restored
+     * after a restore.
+     */
     append(entry: Entry): Promise<void>
     /** In their order. */
     read(table: string): Promise<Entry[]>

@@ -15,7 +15,8 @@ export function logContract(open: Open): void {
       anEntry('t1', 3, { kind: 'hurry', by: 'clock', move: { until: 5 } }),
       anEntry('t1', 4, { by: 'bot', move: [1, 'two', null, { three: [] }] }),
     ]
-    for (const line of lines.toReversed()) await log.append(line)
+    // In the same turn, so in one commit: whoever came last stands last.
+    await Promise.all(lines.toReversed().map((line) => log.append(line)))
     await log.append(anEntry('t2', 1))
     expect(await log.read('t1')).toStrictEqual(lines)
     expect(await log.read('t3')).toEqual([])
@@ -85,29 +86,70 @@ export function logContract(open: Open): void {
     const opened = await open()
     const { log } = opened.store
     await laid(opened, 't1')
-    await log.append(anEntry('t1', 77, { id: 'taken' }))
-    const lines = Array.from({ length: many }, (_, index) => anEntry('t1', index + 1))
+    const taken = Array.from({ length: 77 }, (_, index) => anEntry('t1', index + 1))
+    await Promise.all(taken.map((line) => log.append(line)))
+    const lines = Array.from({ length: many }, (_, index) => anEntry('t1', index + 77))
     const results = await endings(lines.map((line) => log.append(line)))
     expect(results).toEqual(lines.map(({ seq }) => (seq === 77 ? 'Conflict' : 'well')))
-    expect(await log.read('t1')).toStrictEqual(lines.map((line) => (line.seq === 77 ? { ...line, id: 'taken' } : line)))
+    expect(await log.read('t1')).toStrictEqual([...taken, ...lines.slice(1)])
   })
 
   test('a line that cannot be written at all spoils nothing for the others either', async () => {
     const opened = await open()
     const { log } = opened.store
-    await laid(opened, 't1')
+    await laid(opened, 't1', 't2', 't3', 't4')
     const circle: { self?: unknown } = {}
     circle.self = circle
     const results = await endings([
       log.append(anEntry('t1', 1)),
       log.append(anEntry('nowhere', 1)),
-      log.append(anEntry('t1', 2, { id: 'a\0b' })),
-      log.append(anEntry('t1', 3, { move: circle })),
-      log.append(anEntry('t1', 4)),
+      log.append(anEntry('t2', 1, { id: 'a\0b' })),
+      log.append(anEntry('t3', 1, { move: circle })),
+      log.append(anEntry('t4', 1)),
     ])
     expect(results.map((result) => result === 'well')).toEqual([true, false, false, false, true])
     expect(results).not.toContain('Conflict')
-    expect((await log.read('t1')).map(({ seq }) => seq)).toEqual([1, 4])
+    const kept = await Promise.all(['t1', 't2', 't3', 't4'].map((table) => log.read(table)))
+    expect(kept.map((lines) => lines.length)).toEqual([1, 0, 0, 1])
+  })
+
+  test('a line whose predecessor is not stored is refused', async () => {
+    const opened = await open()
+    const { log } = opened.store
+    await laid(opened, 't1', 't2')
+    await log.append(anEntry('t1', 1))
+    expect(await endings([3, 2, 5, 4].map((seq) => log.append(anEntry('t1', seq))))).toEqual(Array(4).fill('well'))
+    expect(await endings([log.append(anEntry('t1', 7)), log.append(anEntry('t2', 2))])).toEqual(['Gap', 'Gap'])
+    expect(await endings([log.append(anEntry('t1', 0)), log.append(anEntry('t1', -1))])).toEqual(['Gap', 'Gap'])
+    expect((await log.read('t1')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+    expect(await log.read('t2')).toEqual([])
+  })
+
+  test('a line that is refused takes those after it along, however many come at once', async () => {
+    const opened = await open()
+    const { log } = opened.store
+    await laid(opened, 't1')
+    await log.append(anEntry('t1', 1, { id: 'first' }))
+    const results = await endings([
+      log.append(anEntry('t1', 2)),
+      // Its id is there already, so line 3 is not written, and line 4 would lie behind a hole.
+      log.append(anEntry('t1', 3, { id: 'first' })),
+      log.append(anEntry('t1', 4)),
+    ])
+    expect(results).toEqual(['well', 'Conflict', 'Gap'])
+    expect((await log.read('t1')).map(({ seq }) => seq)).toEqual([1, 2])
+  })
+
+  test('a seq that is there already is a conflict, though its predecessor is missing', async () => {
+    const opened = await open()
+    const { log } = opened.store
+    await laid(opened, 't1')
+    await Promise.all([1, 2, 3].map((seq) => log.append(anEntry('t1', seq))))
+    await opened.database.kysely.deleteFrom('entries').where('seq', '=', 2).execute()
+    expect(await endings([3, 4].map((seq) => log.append(anEntry('t1', seq, { id: `new-${seq}` }))))).toEqual([
+      'Conflict',
+      'well',
+    ])
   })
 
   test('more lines at once than one commit takes are all written', async () => {

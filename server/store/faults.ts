@@ -28,3 +28,29 @@ const rowFault = /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|(22|23|54)...$|40P01$)/
 export function isRowFault(error: unknown): boolean {
   return error instanceof Refusal || rowFault.test(codeOf(error))
 }
+
+/** Why nothing can be written. */
+export type Cause = 'disk-full' | 'locked' | 'read-only' | 'database-away'
+
+/** By what the databases call it, and by what the network does: connections refused, lost, or ended by PostgreSQL. */
+const causes: readonly (readonly [Cause, RegExp])[] = [
+  ['disk-full', /^(SQLITE_FULL|53100)$/],
+  ['locked', /^SQLITE_(BUSY|LOCKED)/],
+  ['read-only', /^(SQLITE_READONLY|25006$)/],
+  ['database-away', /^(SQLITE_(IOERR|CANTOPEN)|(08|53|57P|58)[0-9A-Z]+$)/],
+  ['database-away', /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/],
+]
+
+/** What pg says without a code when its connection is gone, or none can be had. */
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
+
+/** Why nothing can be written, as this error tells it; null: it is another error. */
+export function causeOf(error: unknown): Cause | null {
+  if (!(error instanceof Error)) return null
+  const code = codeOf(error)
+  const found = causes.find(([, pattern]) => pattern.test(code))?.[0]
+  if (found !== undefined) return found
+  if (lost.test(error.message)) return 'database-away'
+  return causeOf(error.cause)
+}

@@ -18,14 +18,21 @@ import type { Store } from './store.ts'
 import { tablesIn } from './tables.ts'
 import { talkIn } from './talk.ts'
 
+/** Bytes that have to go onto a disk which was full before it counts as having room. */
+const ROOM = 65_536
+
 async function storeOn(database: Database): Promise<Store> {
   const { kysely } = database
   const memory = memoryIn(kysely)
   const generation = await Generation.of(database, memory)
   const log = new Log(kysely, generation)
 
+  // Where room is short, a little would still go in between what is there: so there it takes more than a little.
+  database.weather.watch((cause) => memory.set('weather', String(Date.now()).padEnd(cause === 'disk-full' ? ROOM : 0)))
+
   async function end(): Promise<void> {
     await log.settled()
+    database.weather.stop()
     try {
       // So that the file alone is all there is, for whoever copies it now.
       if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely)

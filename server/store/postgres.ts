@@ -1,9 +1,20 @@
 import { Refusal } from '@octopolis/engine'
-import { Kysely, PostgresDialect, PostgresQueryCompiler, type QueryCompiler, sql } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import { codeOf } from './faults.ts'
 import type { Database, Schema } from './schema.ts'
 import { storable } from './storable.ts'
+import { Weather } from './weather.ts'
 
 class CarefulCompiler extends PostgresQueryCompiler {
   protected override addParameter(parameter: unknown): void {
@@ -11,7 +22,43 @@ class CarefulCompiler extends PostgresQueryCompiler {
   }
 }
 
+class CandidDriver extends PostgresDriver {
+  readonly #weather: Weather
+
+  constructor(config: PostgresDialectConfig, weather: Weather) {
+    super(config)
+    this.#weather = weather
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    try {
+      return await super.acquireConnection()
+    } catch (error) {
+      this.#weather.hear(error)
+      throw error
+    }
+  }
+
+  /** With a connection that is lost it ends by itself; whoever waits has to hear why, and not that. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {})
+  }
+}
+
 class CarefulPostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+  readonly #weather: Weather
+
+  constructor(config: PostgresDialectConfig, weather: Weather) {
+    super(config)
+    this.#config = config
+    this.#weather = weather
+  }
+
+  override createDriver(): Driver {
+    return new CandidDriver(this.#config, this.#weather)
+  }
+
   override createQueryCompiler(): QueryCompiler {
     return new CarefulCompiler()
   }
@@ -44,19 +91,32 @@ function placeOf(url: string): string {
   }
 }
 
+/** Milliseconds until a connection: nobody who plays waits longer to hear that it can't be had. */
+const patience = 2000
+
 export async function connectPostgres(url: string): Promise<Database> {
   const place = placeOf(url)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, types })
+  const weather = new Weather()
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    types,
+  })
   // A connection that breaks is replaced when it is next needed; who was using it hears of it from their query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Schema>({ dialect: new CarefulPostgresDialect({ pool }) })
+  const kysely = new Kysely<Schema>({
+    dialect: new CarefulPostgresDialect({ pool }, weather),
+    log: (event) => void (event.level === 'error' && weather.hear(event.error)),
+  })
   try {
     const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
       kysely,
     )
     if (rows[0]?.encoding !== 'UTF8') throw new Refusal(`${place} doesn't keep its texts as UTF8.`)
-    return { kysely, dialect: 'postgres', place }
+    return { kysely, dialect: 'postgres', place, weather }
   } catch (error) {
     await kysely.destroy()
     if (error instanceof Refusal || !(error instanceof Error)) throw error

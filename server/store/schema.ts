@@ -15,6 +15,7 @@ import type {
 } from './rows.ts'
 import { shape, type Stored } from './shape.ts'
 import type { ListRow } from './store.ts'
+import type { Weather } from './weather.ts'
 
 /** A seat and the table it belongs to. */
 export type PlacedSeat = SeatRow & { readonly table: string }
@@ -51,6 +52,8 @@ export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   /** How a sentence names it: a file, or a host and a port. */
   readonly place: string
+  /** Whether it can be written to. */
+  readonly weather: Weather
 }
 
 export type Work = Transaction<Schema>

@@ -15,8 +15,7 @@ import {
 import type Libsql from 'libsql'
 import { codeOf } from './faults.ts'
 import { storable } from './storable.ts'
-
-const patience = 10_000
+import type { Weather } from './weather.ts'
 
 /** What takes no lock that another writer could hold. */
 const reads = /^\s*(select|pragma)\b/i
@@ -24,6 +23,11 @@ const reads = /^\s*(select|pragma)\b/i
 /** Another program wouldn't let go of the database. */
 export class Locked extends Error {
   override readonly name = 'Locked'
+
+  constructor(file: string, patience: number, cause: unknown) {
+    const long = patience === 0 ? '' : ` for ${patience / 1000} seconds`
+    super(`${file} has been locked by another program${long}.`, { cause })
+  }
 }
 
 /**
@@ -37,11 +41,13 @@ export class Locked extends Error {
 class PatientConnection implements DatabaseConnection {
   readonly #database: Libsql.Database
   readonly #file: string
+  readonly #weather: Weather
   readonly #streams: DatabaseConnection
 
-  constructor(database: Libsql.Database, file: string, streams: DatabaseConnection) {
+  constructor(database: Libsql.Database, file: string, weather: Weather, streams: DatabaseConnection) {
     this.#database = database
     this.#file = file
+    this.#weather = weather
     this.#streams = streams
   }
 
@@ -74,14 +80,16 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async #patiently<Result>(act: () => Result): Promise<Result> {
-    const deadline = Date.now() + patience
+    const began = performance.now()
     for (;;) {
       try {
         return act()
       } catch (error) {
-        if (codeOf(error) !== 'SQLITE_BUSY') throw error
-        if (Date.now() >= deadline) {
-          throw new Locked(`${this.#file} has been locked by another program for 10 seconds.`, { cause: error })
+        const { patience } = this.#weather
+        const isLocked = codeOf(error) === 'SQLITE_BUSY'
+        if (!isLocked || performance.now() - began >= patience) {
+          this.#weather.hear(error)
+          throw isLocked ? new Locked(this.#file, patience, error) : error
         }
         await sleep(2)
       }
@@ -92,17 +100,19 @@ class PatientConnection implements DatabaseConnection {
 class PatientDriver extends SqliteDriver {
   readonly #database: Libsql.Database
   readonly #file: string
+  readonly #weather: Weather
   #patient: PatientConnection | null = null
 
-  constructor(database: Libsql.Database, file: string) {
+  constructor(database: Libsql.Database, file: string, weather: Weather) {
     super({ database })
     this.#database = database
     this.#file = file
+    this.#weather = weather
   }
 
   override async acquireConnection(): Promise<PatientConnection> {
     const connection = await super.acquireConnection()
-    this.#patient ??= new PatientConnection(this.#database, this.#file, connection)
+    this.#patient ??= new PatientConnection(this.#database, this.#file, this.#weather, connection)
     return this.#patient
   }
 
@@ -135,15 +145,17 @@ class CarefulCompiler extends SqliteQueryCompiler {
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #database: Libsql.Database
   readonly #file: string
+  readonly #weather: Weather
 
-  constructor(database: Libsql.Database, file: string) {
+  constructor(database: Libsql.Database, file: string, weather: Weather) {
     super({ database })
     this.#database = database
     this.#file = file
+    this.#weather = weather
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(this.#database, this.#file)
+    return new PatientDriver(this.#database, this.#file, this.#weather)
   }
 
   override createAdapter(): DialectAdapter {

@@ -6,14 +6,16 @@ import Libsql from 'libsql'
 import { makeFolder, withFile } from './files.ts'
 import type { Database, Schema } from './schema.ts'
 import { Locked, SharedSqliteDialect } from './sqlite-dialect.ts'
+import { Weather } from './weather.ts'
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'octopolis.db')
 }
 
 function sqlite(file: string): Database {
-  const kysely = new Kysely<Schema>({ dialect: new SharedSqliteDialect(new Libsql(file), file) })
-  return { kysely, dialect: 'sqlite', place: file }
+  const weather = new Weather()
+  const kysely = new Kysely<Schema>({ dialect: new SharedSqliteDialect(new Libsql(file), file, weather) })
+  return { kysely, dialect: 'sqlite', place: file, weather }
 }
 
 /** Lies nowhere, and is gone with the process. */

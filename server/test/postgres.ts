@@ -12,6 +12,10 @@ import { afterAll, describe, test } from 'vitest'
 export interface Postgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
+  /** Ends it as a crash would: whoever is connected to it hears so at once. */
+  fall(): Promise<void>
+  /** Starts it again, where it was. */
+  rise(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -100,21 +104,15 @@ async function startPostgres(): Promise<Postgres | null> {
 
   const folder = makeCluster(programs, owner)
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      join(folder, 'data'),
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  )
-  const exited = once(server, 'exit')
+  const address = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
+  const begin = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...address], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+  let server = begin()
+  let exited = once(server, 'exit')
   const killAtOnce = (): void => void server.kill('SIGQUIT')
   process.once('exit', killAtOnce)
   const urlOf = (database: string): string =>
@@ -128,9 +126,18 @@ async function startPostgres(): Promise<Postgres | null> {
       await query(urlOf('postgres'), `create database ${name}`)
       return urlOf(name)
     },
+    async fall() {
+      killAtOnce()
+      await exited
+    },
+    async rise() {
+      server = begin()
+      exited = once(server, 'exit')
+      await untilItAnswers(urlOf('postgres'), server)
+    },
     async stop() {
       // Its folder goes with it: nothing has to be put in order first.
-      server.kill('SIGQUIT')
+      killAtOnce()
       await exited
       process.off('exit', killAtOnce)
       rmSync(folder, { recursive: true, force: true })

@@ -107,7 +107,7 @@ describe('SQLite', () => {
     const clock = setInterval(() => turns++, 10)
     onTestFinished(() => clearInterval(clock))
     await Promise.all([
-      expect(append).rejects.toThrow(`${file} has been locked by another program for 10 seconds.`),
+      expect(append).rejects.toThrow(`${file} has been locked by another program for 2 seconds.`),
       expect(opening).rejects.toThrow(new Refusal(`${untouched} has been locked by another program for 10 seconds.`)),
     ])
     expect(turns).toBeGreaterThan(100)

@@ -73,6 +73,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
 
   const house = new House({
     store,
+    weather: database.weather,
     boxes,
     startedAt: Date.now(),
     veilMs: settings.veilMs,

@@ -9,6 +9,7 @@ const statuses = {
   missing: 404,
   conflict: 409,
   stale: 409,
+  broken: 409,
   gone: 410,
   unopenable: 410,
   large: 413,

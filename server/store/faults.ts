@@ -1,4 +1,5 @@
 import { Refusal } from '@octopolis/engine'
+import { Refused } from '../refused.ts'
 import { Conflict } from './store.ts'
 
 /** What the database calls its error: SQLITE_BUSY, 23505. */
@@ -53,4 +54,9 @@ export function causeOf(error: unknown): Cause | null {
   if (found !== undefined) return found
   if (lost.test(error.message)) return 'database-away'
   return causeOf(error.cause)
+}
+
+/** Whether it failed because nothing can be written just now, or was refused because of that. */
+export function isAway(error: unknown): boolean {
+  return causeOf(error) !== null || (error instanceof Refused && error.reason === 'unavailable')
 }

@@ -67,8 +67,11 @@ export interface Entry {
   readonly table: string
   /** From 1, without gaps. */
   readonly seq: number
-  /** undo: the last move is taken back; hurry: those who are awaited got a deadline. */
-  readonly kind: 'move' | 'undo' | 'hurry'
+  /**
+   * undo: the last move is taken back; hurry: those who are awaited got a deadline; rest: the house couldn't write for a
+   * while, and that time counts against nobody.
+   */
+  readonly kind: 'move' | 'undo' | 'hurry' | 'rest'
   readonly seat: Seat | null
   readonly move: unknown
   /** Chosen by who sent it, so that a move sent twice counts once. */

@@ -25,6 +25,14 @@ export interface Clocks {
   readonly missed: readonly number[]
   /** When those who were awaited at a table without a clock were asked to hurry. */
   readonly hurriedAt: number | null
+  /** Until then time counted against nobody; missing: it always did. */
+  readonly restedUntil?: number
+}
+
+/** From when until when the house couldn't write. */
+interface Rest {
+  readonly from: number
+  readonly until: number
 }
 
 const SECOND = 1000
@@ -68,7 +76,7 @@ export function windUp(setting: ClockSetting, questions: readonly (Question | nu
 }
 
 /** A line of the log, as far as clocks care; was it a pass in a window? */
-type Ticked = Pick<Entry, 'kind' | 'seat' | 'by' | 'at'> & { readonly isPass?: boolean }
+type Ticked = Pick<Entry, 'kind' | 'seat' | 'by' | 'at'> & { readonly move?: unknown; readonly isPass?: boolean }
 
 /** The clocks after one more line of the log. */
 export function tick(
@@ -77,10 +85,12 @@ export function tick(
   entry: Ticked,
   questions: readonly (Question | null)[],
 ): Clocks {
-  const { kind, seat, at } = entry
+  const { kind, seat, move, at } = entry
   if (kind === 'hurry') return { ...clocks, hurriedAt: at }
+  if (kind === 'rest') return isRest(move) ? rested(clocks, move) : clocks
   const moved = (one: Seat): boolean => one === seat
   return {
+    ...clocks,
     asked: questions.map((question, one) => {
       const before = clocks.asked[one] ?? null
       if (question === null) return null
@@ -102,6 +112,22 @@ export function tick(
       moved(one) ? missedAfter(setting, clocks.asked[one], entry, count) : count,
     ),
     hurriedAt: null,
+  }
+}
+
+function isRest(move: unknown): move is Rest {
+  return typeof move === 'object' && move !== null && 'from' in move && 'until' in move
+}
+
+/** Everything that was asked before its end counts as asked so much later; what two servers tell of one night counts once. */
+function rested(clocks: Clocks, { from, until }: Rest): Clocks {
+  const { asked, hurriedAt, restedUntil = 0 } = clocks
+  const later = (at: number): number => at + Math.max(0, until - Math.max(from, restedUntil, at))
+  return {
+    ...clocks,
+    asked: asked.map((one) => (one === null ? null : { ...one, at: later(one.at) })),
+    hurriedAt: hurriedAt === null ? null : later(hurriedAt),
+    restedUntil: Math.max(until, restedUntil),
   }
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Spoken, Typed } from '@octopolis/engine'
+import { causeOf } from '../store/faults.ts'
 import type { TalkRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 
@@ -30,7 +32,9 @@ export class Conversation {
       await this.store.talk.append(row)
     } catch (error) {
       this.rows = null
-      throw error
+      // It may have been kept though nobody said so.
+      if (causeOf(error) === null || !isDeepStrictEqual((await this.read(row.n - 1))[0], row)) throw error
+      return row
     }
     rows.push(row)
     return row

@@ -6,7 +6,9 @@ import type { Account } from '../identity/account.ts'
 import type { newTable, quickMatch, Said } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
+import { isAway } from '../store/faults.ts'
 import { Conflict } from '../store/store.ts'
+import type { Weather } from '../store/weather.ts'
 import { abandon, expectSeats, sitDown } from './gathering.ts'
 import type { Glance } from './glance.ts'
 import { Lists, type Sight } from './lists.ts'
@@ -14,6 +16,7 @@ import { Minding } from './minding.ts'
 import { Mutes } from './mutes.ts'
 import { newCode, newTableId } from './names.ts'
 import { OpenTables } from './open-tables.ts'
+import { Resting } from './resting.ts'
 import { emptySeat, isEmpty, people, seatOf, takeSeat, type Seating } from './seating.ts'
 import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -47,6 +50,10 @@ interface Happenings {
   restored: []
 }
 
+interface HouseSetting extends Omit<Surroundings, 'restored'> {
+  readonly weather: Weather
+}
+
 interface Place {
   readonly table: LiveTable
   readonly minding: Minding
@@ -74,8 +81,9 @@ export class House extends EventEmitter<Happenings> {
   /** Tables that couldn't be opened when it was last tried, and why. */
   private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()
   private readonly rounds: readonly NodeJS.Timeout[]
+  private readonly rests: Resting
 
-  constructor(surroundings: Omit<Surroundings, 'restored'>) {
+  constructor({ weather, ...surroundings }: HouseSetting) {
     super()
     this.setMaxListeners(0)
     this.surroundings = { ...surroundings, restored: () => this.look(() => this.lookForRestore()) }
@@ -87,6 +95,7 @@ export class House extends EventEmitter<Happenings> {
       glance: (id) => this.glance(id),
       inMemory: async (id) => (await this.places.get(id)?.catch(() => null))?.table ?? null,
     })
+    this.rests = new Resting(this, weather, this.surroundings)
     this.rounds = [
       setInterval(() => this.look(() => this.sweep()), SWEEP).unref(),
       setInterval(() => this.look(() => this.lookForRestore()), LOOK_FOR_RESTORE).unref(),
@@ -104,12 +113,13 @@ export class House extends EventEmitter<Happenings> {
   }
 
   async close(): Promise<void> {
+    this.rests.stop()
     for (const round of this.rounds) clearInterval(round)
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     const places = await Promise.all([...this.places.values()].map((place) => place.catch(() => null)))
     for (const place of places) if (place !== null) retire(place)
     // Whatever is being written is written to its end.
-    for (const place of places) await place?.table.queue.run(() => {})
+    for (const place of places) await place?.table.queue.idle()
   }
 
   /** Was everything restored from a backup? Then whatever is remembered is void, and it starts anew. */
@@ -148,7 +158,7 @@ export class House extends EventEmitter<Happenings> {
 
   async open(id: string): Promise<LiveTable> {
     const known = this.places.get(id)
-    if (known !== undefined) return (await known).table
+    if (known !== undefined) return readable((await known).table)
     const place = this.fetch(id)
     this.places.set(id, place)
     place.then(
@@ -169,7 +179,7 @@ export class House extends EventEmitter<Happenings> {
 
   /** Lists don't try again at once. */
   private noteShut(id: string, error: unknown): void {
-    if (error instanceof Refused && error.reason === 'missing') return
+    if ((error instanceof Refused && error.reason === 'missing') || isAway(error)) return
     const trouble = error instanceof Refusal ? error.message : 'This table can’t be opened.'
     this.shut.set(id, { trouble, at: this.surroundings.now() })
   }
@@ -181,8 +191,12 @@ export class House extends EventEmitter<Happenings> {
     const shut = this.shut.get(id)
     if (shut !== undefined && this.surroundings.now() - shut.at < SHUT_FOR) return shut
     return this.open(id).then(
-      (table) => (table.unopenable === null ? table.glance() : { trouble: whyShut[table.unopenable] }),
-      () => this.shut.get(id) ?? { trouble: 'This table is gone.' },
+      (table) =>
+        table.queue.run(() => (table.unopenable === null ? table.glance() : { trouble: whyShut[table.unopenable] })),
+      (error: unknown) => {
+        if (isAway(error)) throw error
+        return this.shut.get(id) ?? { trouble: 'This table is gone.' }
+      },
     )
   }
 
@@ -195,7 +209,9 @@ export class House extends EventEmitter<Happenings> {
     if (whole === null || whole.table.status === 'closed')
       throw new Refused('missing', `There is no table ${id.slice(0, 40)}.`)
     const table = await LiveTable.open(this.surroundings, whole)
+    // What is void nobody is told about: it is told when it was read again.
     table.on('changed', () => {
+      if (table.isVoid) return
       this.list(table)
       this.emit('changed', table)
     })
@@ -204,6 +220,7 @@ export class House extends EventEmitter<Happenings> {
     table.on('said', (said) => this.emit('said', table, said))
     table.on('reopened', () => this.emit('reopened', table))
     table.on('locked', () => this.emit('locked', table))
+    this.rests.join(table)
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
     return { table, minding: new Minding(table), speaking: new Speaking(table) }
@@ -391,6 +408,8 @@ export class House extends EventEmitter<Happenings> {
     const now = this.surroundings.now()
     for (const table of await this.inMemory()) {
       const { row } = table
+      // It has something to write when it wakes up, or has to be read again.
+      if (table.restsSince !== null || table.isVoid) continue
       const patience = row.visibility === 'open' ? FORGOTTEN_OPEN : FORGOTTEN
       if (row.status === 'gathering') {
         if (table.isIdle(now - patience)) await table.queue.run(() => table.change({ status: 'closed', code: null }))
@@ -418,6 +437,12 @@ export class House extends EventEmitter<Happenings> {
     alarm.unref()
     this.alarms.set(table.id, alarm)
   }
+}
+
+/** A table that may be looked at: one that is void is read again first. */
+async function readable(table: LiveTable): Promise<LiveTable> {
+  if (table.isVoid) await table.queue.run(() => {})
+  return table
 }
 
 function emptySeats(seats: number): Seating {

@@ -303,6 +303,11 @@ export class Match {
     return deadline(this.setting.clock, this.clocks, seat)
   }
 
+  /** Does anything happen here when its time has come? */
+  get isTimed(): boolean {
+    return this.isVeiled || this.awaiting.some((seat) => this.deadline(seat) !== null)
+  }
+
   /** Until when eyes stay closed at least, where no clock says how long: so long; null: they are open. */
   closedUntil(otherwise: number): number | null {
     return closedUntil(this.setting.clock, this.clocks, otherwise)
@@ -341,6 +346,7 @@ export class Match {
         this.table.undo(seat ?? -1)
         break
       case 'hurry':
+      case 'rest':
         break
     }
     this.note(entry, passes, isLast)

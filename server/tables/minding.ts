@@ -26,6 +26,7 @@ export class Minding {
     this.attendance = new Attendance(table)
     const happenings = ['changed', 'moved', 'sealed', 'held', 'ordered', 'reopened'] as const
     for (const happening of happenings) table.on(happening, () => this.mind())
+    table.on('voided', () => this.wakeLater())
     this.mind()
   }
 
@@ -68,6 +69,7 @@ export class Minding {
 
   private mind(): void {
     if (this.isOver) return
+    if (this.table.isStill) return this.stopTimer()
     this.setTimer()
     const { match, row } = this.table
     if (match === null || row.status !== 'playing') return
@@ -189,7 +191,10 @@ export class Minding {
   private run(work: () => Promise<void>): void {
     this.table.queue
       .run(async () => {
-        if (!this.isOver) await work()
+        if (this.isOver) return
+        // What a bot has thought of meanwhile is thought of anew.
+        if (this.table.isStill) this.thoughts.clear()
+        else await work()
       })
       .catch((error: unknown) => this.tryAgain(error))
   }
@@ -198,7 +203,12 @@ export class Minding {
   private tryAgain(error: unknown): void {
     if (this.isOver) return
     this.table.house.trouble(error, `table ${this.table.id}`)
+    this.wakeLater()
+  }
+
+  /** While the house can't write nobody need try: it wakes all of them when it can. */
+  private wakeLater(): void {
     this.thoughts.clear()
-    this.wakeIn(RETRY)
+    if (this.table.restsSince === null && !this.isOver) this.wakeIn(RETRY)
   }
 }

@@ -73,8 +73,8 @@ function tooEarly(match: Match, seq: number): Refused {
 }
 
 /** How that line is acknowledged. */
-export function asPlayed({ match }: LiveTable, seq: number): Played {
-  return match !== null && seq > match.seq ? { seq, sealed: true } : { seq }
+export function asPlayed({ lines }: LiveTable, seq: number): Played {
+  return seq > lines ? { seq, sealed: true } : { seq }
 }
 
 /** Takes the last move back, while nothing was learned by it and nobody has moved since. */

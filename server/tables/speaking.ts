@@ -34,8 +34,8 @@ export class Speaking {
   }
 
   private goRound(): void {
-    const { match, seating } = this.table
-    if (match === null || match.outcome !== null || !seating.some(({ seat }) => this.speaks(seat))) return
+    const { match, seating, isStill } = this.table
+    if (isStill || match === null || match.outcome !== null || !seating.some(({ seat }) => this.speaks(seat))) return
     this.floor.moved(match.seq)
     if (this.isBusy) return
     this.converse().catch((error: unknown) => this.table.house.trouble(error, `talk at ${this.table.id}`))

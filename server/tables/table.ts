@@ -7,7 +7,8 @@ import type { Position, Said, TableInfo } from '../protocol/tables.ts'
 import { botPlayer, rated } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
 import type { Entry, Orders, SeatRow, TableRow } from '../store/rows.ts'
-import { Conflict, Restored, type TablePatch, type WholeTable } from '../store/store.ts'
+import { causeOf } from '../store/faults.ts'
+import { Conflict, Gap, Restored, type TablePatch, type WholeTable } from '../store/store.ts'
 import { Ballot } from './ballot.ts'
 import { Conversation } from './conversation.ts'
 import { awaitedBy, type Glance } from './glance.ts'
@@ -21,6 +22,7 @@ import { Sealed } from './sealed.ts'
 import { StandingOrders } from './standing.ts'
 import { people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
+import { unbroken } from './unbroken.ts'
 import { lostGame, refusedFor, whyNot, type Unopenable } from './unopenable.ts'
 
 /** A snapshot is kept every so many lines of the log. */
@@ -49,7 +51,26 @@ interface Happenings {
   locked: []
   /** Whatever was read of this table before is void: read again. */
   reopened: []
+  /** It couldn't be read again yet. */
+  voided: []
 }
+
+/** What those who aren't in the queue may know of the lines that are kept. */
+interface Kept {
+  readonly seq: number
+  readonly isOver: boolean
+  /** By seat: deadlines missed in a row. */
+  readonly missed: readonly number[]
+  readonly commitment: string | null
+}
+
+const nothingKept: Kept = { seq: 0, isOver: false, missed: [], commitment: null }
+
+/**
+ * How what is in memory compares with the store: it is what is kept; it is a line ahead, which is being written; or nobody
+ * knows, for a write failed, and it has to be read again.
+ */
+type Truth = 'kept' | 'ahead' | 'void'
 
 /**
  * A table as it lives in memory: what the store knows of it, the match made of its log, and who is there. Whoever
@@ -59,7 +80,7 @@ export class LiveTable extends EventEmitter<Happenings> {
   readonly id: string
   readonly game: AnyGame
   readonly house: Surroundings
-  readonly queue = new Queue()
+  readonly queue = new Queue(() => this.refresh())
   readonly votes = new Ballot()
   readonly presence: Presence
   readonly conversation: Conversation
@@ -69,11 +90,15 @@ export class LiveTable extends EventEmitter<Happenings> {
   readonly reflexes: Reflexes
   row: TableRow
   seating: Seating
-  match: Match | null = null
   /** Why there will be no match; null: nothing is in its way. */
   unopenable: Unopenable | null = null
-  /** Lines of the log that are kept: the match is one ahead while a line is being written. */
-  private kept = 0
+  /** The first line of its log that is missing though later ones are there: then it can be looked at, and not played on. */
+  lost: number | null = null
+  /** Since when its clocks stand still because the house can't write; null: they run. */
+  restsSince: number | null = null
+  private truth: Truth = 'kept'
+  private opened: Match | null = null
+  private kept = nothingKept
   private known: ReadonlyMap<string, Account> = new Map()
   private usedAt: number
 
@@ -99,33 +124,92 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   static async open(house: Surroundings, whole: WholeTable): Promise<LiveTable> {
     const table = new LiveTable(house, whole)
-    await table.meet()
-    await table.orders.open(house.boxes[table.game.id])
-    if (table.row.status === 'playing' || table.row.status === 'finished') await table.openMatch()
+    await table.fetch()
     return table
+  }
+
+  /** Null before the start, and as long as nobody may look at it: while a line is written, or until it was read again. */
+  get match(): Match | null {
+    return this.truth === 'kept' ? this.opened : null
+  }
+
+  /** A write has failed: nothing that is in memory may be looked at before it was read again. */
+  get isVoid(): boolean {
+    return this.truth === 'void'
+  }
+
+  /** Lines of the log that are kept. */
+  get lines(): number {
+    return this.kept.seq
+  }
+
+  /** Nothing happens here by itself: bots wait, clocks stand still. */
+  get isStill(): boolean {
+    return this.isVoid || this.lost !== null || this.restsSince !== null
+  }
+
+  /** The house can't write: clocks stand still from then on. */
+  standStill(since: number): void {
+    this.restsSince ??= since
+  }
+
+  /** Whatever waited goes on. */
+  wake(): void {
+    this.restsSince = null
+    this.emit('changed')
+  }
+
+  private async fetch(): Promise<void> {
+    await this.meet()
+    await this.orders.open(this.house.boxes[this.game.id])
+    if (this.row.status === 'playing' || this.row.status === 'finished') await this.openMatch()
   }
 
   private async openMatch(): Promise<void> {
     const { id, game, row } = this
     if (row.seed === null || row.startedAt === null || row.version === null || this.unopenable === 'game') return
     const { store } = this.house
-    const entries = await store.log.read(id)
-    const saved = await store.log.snapshot(id, entries.length)
-    const { version, options, seats, seed, clock, startedAt, outcome } = row
+    const { lines, lost } = unbroken(await store.log.read(id))
+    const saved = await store.log.snapshot(id, lines.length)
+    const { version, options, seats, seed, clock, startedAt } = row
     const setting = { game, version, options, seats, seed, clock, startedAt }
-    try {
-      this.match = Match.open(setting, entries, (saved?.data ?? null) as Saved | null, outcome)
-    } catch (error) {
-      this.match = null
-      this.unopenable = whyNot(game, row)
-      return this.house.trouble(error, `opening the match of ${id}`)
-    }
-    this.unopenable = null
-    await this.writeDownEdition(this.match.setting.version)
-    this.kept = this.match.seq
-    await this.sealed.open(this.match)
+    if (lost !== this.lost && lost !== null) this.house.trouble(lostLine(id, lost), `log of ${id}`)
+    this.lost = lost
+    // What comes before a line that is lost doesn't end as the whole of it did.
+    const outcome = lost === null ? row.outcome : null
+    const match = this.tryToOpen(setting, lines, (saved?.data ?? null) as Saved | null, outcome)
+    if (match === null) return
+    await this.writeDownEdition(match.setting.version)
+    await this.sealed.open(match)
+    this.keep(match)
     // It ended, and the house fell before it could write that down.
-    if (row.status === 'playing' && this.match.outcome !== null) await this.finish()
+    if (row.status === 'playing' && match.outcome !== null) await this.finish()
+  }
+
+  /** Null if it can't be opened any more: then its people read why. */
+  private tryToOpen(...given: Parameters<typeof Match.open>): Match | null {
+    try {
+      const match = Match.open(...given)
+      this.unopenable = null
+      return match
+    } catch (error) {
+      this.opened = null
+      this.unopenable = whyNot(this.game, this.row)
+      this.house.trouble(error, `opening the match of ${this.id}`)
+      return null
+    }
+  }
+
+  /** All of it is kept: it may be seen. */
+  private keep(match: Match): void {
+    this.opened = match
+    this.truth = 'kept'
+    this.kept = {
+      seq: match.seq,
+      isOver: match.outcome !== null,
+      missed: this.seating.map(({ seat }) => match.missed(seat)),
+      commitment: match.commitment,
+    }
   }
 
   /** A number that means several editions is looked into once. */
@@ -180,12 +264,12 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   /** Is the person in this seat away for so long that the others may vote a bot into it? */
   mayBeReplaced(seat: Seat): boolean {
-    const { match, row, presence, house } = this
+    const { kept, row, presence, house } = this
     const { account, standIn } = seatAt(this.seating, seat)
-    if (match === null || match.outcome !== null || account === null || standIn !== null) return false
+    if (row.status !== 'playing' || kept.isOver || account === null || standIn !== null) return false
     if (presence.isPresent(account, house.now())) return false
     return row.clock.kind === 'slow'
-      ? match.missed(seat) >= DEADLINES_MISSED
+      ? (kept.missed[seat] ?? 0) >= DEADLINES_MISSED
       : presence.absence(account, house.now()) >= LONG_AWAY
   }
 
@@ -204,9 +288,15 @@ export class LiveTable extends EventEmitter<Happenings> {
   }
 
   expectMatch(): Match {
+    if (this.truth !== 'kept') throw unwritten()
     if (this.unopenable !== null) throw refusedFor(this.unopenable)
     if (this.match === null) throw new Refused('conflict', 'The game has not started yet.')
     return this.match
+  }
+
+  /** Refuses to go on where the log has a hole. */
+  private expectWhole(): void {
+    if (this.lost !== null) throw lostLine(this.id, this.lost)
   }
 
   /** Changes what was agreed, in the store first. */
@@ -215,13 +305,14 @@ export class LiveTable extends EventEmitter<Happenings> {
     try {
       await this.house.store.tables.change(this.id, patch, seating === this.seating ? undefined : seating, seen)
     } catch (error) {
-      await this.recover(error)
+      throw await this.recover(error)
     }
     const isLocked = patch.visibility === 'code' && this.row.visibility !== 'code'
     this.row = { ...this.row, ...patch }
     this.seating = seating
     if (isLocked) this.emit('locked')
-    await this.meet()
+    // It is kept, whether or not the names can be had: they are read again with everything else.
+    await this.meet().catch((error: unknown) => this.recover(error))
     this.emit('changed')
   }
 
@@ -234,7 +325,7 @@ export class LiveTable extends EventEmitter<Happenings> {
       { status: 'playing', version: game.version, options, seed, startedAt, code: this.row.code, quickUntil: null },
       seating.map((row): SeatRow => ({ ...row, ready: true })),
     )
-    await this.openMatch()
+    await this.openMatch().catch((error: unknown) => this.recover(error))
     this.emit('changed')
     this.emit('reopened')
   }
@@ -288,7 +379,11 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   /** In the store first. */
   async keepOrders(account: string, orders: Orders): Promise<void> {
-    await this.orders.set(account, orders).catch((error: unknown) => this.recover(error))
+    try {
+      await this.orders.set(account, orders)
+    } catch (error) {
+      throw await this.recover(error)
+    }
     this.emit('ordered')
   }
 
@@ -296,9 +391,14 @@ export class LiveTable extends EventEmitter<Happenings> {
   async answer(line: Pick<Entry, 'move' | 'id' | 'by'> & { readonly seat: Seat }): Promise<number> {
     const match = this.expectMatch()
     if (!match.isVeiled) return this.write({ ...line, kind: 'move' })
-    const { seat, move } = line
+    const { seat, move, id } = line
+    this.expectWhole()
     match.checkMove(seat, move)
-    await this.sealed.put({ ...line, asked: match.askedSince(seat) }).catch((error: unknown) => this.recover(error))
+    try {
+      await this.sealed.put({ ...line, asked: match.askedSince(seat) })
+    } catch (error) {
+      return this.found(id, await this.recover(error))
+    }
     this.usedAt = this.house.now()
     this.emit('sealed', seat)
     return promisedLine(match, seat)
@@ -314,43 +414,74 @@ export class LiveTable extends EventEmitter<Happenings> {
   /** One more line of the log: it is played, then kept, and only then acknowledged and seen. */
   async write(line: Pick<Entry, 'kind' | 'seat' | 'move' | 'id' | 'by'>): Promise<number> {
     const match = this.expectMatch()
+    this.expectWhole()
     const entry: Entry = { ...line, table: this.id, seq: match.seq + 1, at: this.house.now() }
     try {
       match.apply(entry)
     } catch (error) {
       // What the rules refuse changes nothing; anything else may have.
-      if (error instanceof Refusal) throw error
-      await this.recover(error)
+      throw error instanceof Refusal ? error : await this.recover(error)
     }
-    await this.house.store.log.append(entry).catch((error: unknown) => this.recover(error))
-    this.kept = entry.seq
+    this.truth = 'ahead'
+    try {
+      await this.house.store.log.append(entry)
+      this.keep(match)
+    } catch (error) {
+      await this.found(entry.id, await this.recover(error))
+    }
     this.usedAt = entry.at
     this.emit('moved', entry)
     // The move is kept whatever comes of this: it is tried again.
-    if (match.outcome !== null)
+    if (match.outcome !== null && this.row.status === 'playing')
       await this.finish().catch((error: unknown) => this.house.trouble(error, `end of ${this.id}`))
     else if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match)
     return entry.seq
   }
 
-  /** It was not kept: what is in memory is void. */
-  private async recover(error: unknown): Promise<never> {
+  /**
+   * A write failed, so it may or may not have been kept: what is in memory is void, and read again. Gives the reason for
+   * whoever asked for it; throws that nobody knows if it can't be read either.
+   */
+  private async recover(error: unknown): Promise<unknown> {
+    this.truth = 'void'
     if (error instanceof Restored) {
       this.house.restored()
       throw new Refused('unavailable', 'The house was just restored from a backup: look at the table again.')
     }
+    if (error instanceof Gap) this.house.trouble(error, `log of ${this.id}`)
     await this.reload()
-    if (error instanceof Conflict) throw new Refused('stale', 'Somebody else was faster: look at the table again.')
-    throw error
+    if (error instanceof Conflict || error instanceof Gap)
+      return new Refused('stale', 'Somebody else was faster: look at the table again.')
+    return causeOf(error) === null ? error : unwritten()
+  }
+
+  /** The line that it turned out to be, for it was kept though nobody said so; or else why it wasn't. */
+  private found(id: string, why: unknown): number {
+    const line = this.lineOf(id)
+    if (line === null) throw why
+    return line
+  }
+
+  /** Before anything else is done here: what is void is read again, or nothing is done. */
+  private async refresh(): Promise<void> {
+    if (this.isVoid) await this.reload()
   }
 
   private async reload(): Promise<void> {
-    const whole = await this.house.store.tables.find(this.id)
-    if (whole === null) throw new Refused('gone', 'This table is gone.')
-    this.row = whole.table
-    this.seating = whole.seats
-    await this.openMatch()
+    try {
+      const whole = await this.house.store.tables.find(this.id)
+      if (whole === null) throw new Refused('gone', 'This table is gone.')
+      this.row = whole.table
+      this.seating = whole.seats
+      await this.fetch()
+      this.truth = 'kept'
+    } catch (error) {
+      this.truth = 'void'
+      this.emit('voided')
+      throw causeOf(error) === null ? error : unwritten()
+    }
     this.emit('reopened')
+    this.emit('changed')
   }
 
   private saveSnapshot(match: Match): void {
@@ -367,10 +498,19 @@ export class LiveTable extends EventEmitter<Happenings> {
     const { store } = this.house
     const finishedAt = this.house.now()
     const players = this.seating.map(({ account, bot }) => account ?? botPlayer(bot ?? 'normal'))
-    await store.tables.finish(this.id, outcome, finishedAt, async (forGame) => {
-      const before = await forGame(this.game.id, [...new Set(players)])
-      return rated(outcome.places, players, before, this.game.id)
-    })
+    try {
+      const isFirst = await store.tables.finish(this.id, outcome, finishedAt, async (forGame) => {
+        const before = await forGame(this.game.id, [...new Set(players)])
+        return rated(outcome.places, players, before, this.game.id)
+      })
+      // Another server has: what it wrote is read again.
+      if (!isFirst) this.truth = 'void'
+    } catch (error) {
+      // Whether it was written down is seen when it is read again; if not, it is tried again then.
+      this.truth = 'void'
+      this.emit('voided')
+      throw error
+    }
     this.row = { ...this.row, status: 'finished', outcome, finishedAt }
     this.emit('changed')
   }
@@ -423,7 +563,7 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   /** What everybody may know of this table; its code is for those who sit at it. */
   info(account: string | null): TableInfo {
-    const { row, match } = this
+    const { row, kept } = this
     return {
       id: row.id,
       game: row.game,
@@ -439,8 +579,8 @@ export class LiveTable extends EventEmitter<Happenings> {
       quickUntil: row.quickUntil,
       rematchOf: row.rematchOf,
       rematch: row.rematch,
-      commitment: match?.commitment ?? null,
-      seq: this.kept,
+      commitment: kept.commitment,
+      seq: kept.seq,
       createdAt: row.createdAt,
       startedAt: row.startedAt,
       finishedAt: row.finishedAt,
@@ -482,6 +622,17 @@ export class LiveTable extends EventEmitter<Happenings> {
   isIdle(since: number): boolean {
     return this.presence.isEmpty && this.queue.isIdle && this.usedAt < since
   }
+}
+
+function unwritten(): Refused {
+  return new Refused('unavailable', "The house can't write just now: send it again in a moment.")
+}
+
+function lostLine(table: string, line: number): Refused {
+  return new Refused(
+    'broken',
+    `Line ${line} of the log of table ${table} is lost: it can be looked at as it was before, and not played on.`,
+  )
 }
 
 function tooLate(): Refused {

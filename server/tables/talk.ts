@@ -13,14 +13,15 @@ const WITHIN = 10_000
 /** When each account last spoke at each table. */
 const spokeAt = new WeakMap<LiveTable, Map<string, number[]>>()
 
-function expectPatience(table: LiveTable, account: string): void {
+/** Refuses who has said much; gives a way to note that something was said, for what couldn't be isn't counted. */
+function expectPatience(table: LiveTable, account: string): () => void {
   const now = table.house.now()
   const speakers = spokeAt.get(table) ?? new Map<string, number[]>()
   spokeAt.set(table, speakers)
   const recent = (speakers.get(account) ?? []).filter((at) => now - at < WITHIN)
   if (recent.length >= MOST)
     throw new Refused('often', `At most ${MOST} things can be said in ${WITHIN / 1000} seconds.`)
-  speakers.set(account, [...recent, now])
+  return () => void speakers.set(account, [...recent, now])
 }
 
 /** Something is said at the table: by those who sit there, and before and after the game by anyone who may look. */
@@ -28,8 +29,10 @@ export function say(table: LiveTable, account: Account, utterance: Utterance): P
   return table.queue.run(async () => {
     const seat = seatOf(table.seating, account.id)
     expectVoice(table, seat, utterance)
-    expectPatience(table, account.id)
-    return utter(table, seat, account, utterance)
+    const note = expectPatience(table, account.id)
+    const said = await utter(table, seat, account, utterance)
+    note()
+    return said
   })
 }
 

@@ -32,11 +32,11 @@ export async function voteBotIn(table: LiveTable, account: string, seat: Seat): 
   table.votes.cast(seat, account)
   const voters = votersBut(table, seat)
   if (table.votes.among(seat, voters) * 2 > voters.length) {
-    table.votes.clear(seat)
     await table.change(
       {},
       table.seating.map((row) => (row.seat === seat ? { ...row, standIn: 'normal' } : row)),
     )
+    table.votes.clear(seat)
   } else {
     table.emit('changed')
   }
@@ -57,8 +57,8 @@ export async function voteHaste(table: LiveTable, account: string, id: string): 
   if (own !== null && table.awaiting.includes(own)) throw new Refused('conflict', 'It is you who is waited for.')
   table.votes.cast('haste', account)
   if (table.votes.among('haste', votersBut(table, null)) * 2 > idle(table, match)) {
-    table.votes.clear('haste')
     await table.write({ kind: 'hurry', seat: null, move: null, id: key, by: 'person' })
+    table.votes.clear('haste')
   }
 }
 

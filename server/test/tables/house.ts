@@ -6,6 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { Account } from '../../identity/account.ts'
 import type { ClockSetting } from '../../store/rows.ts'
 import { openStore } from '../../store/open.ts'
+import type { Database } from '../../store/schema.ts'
 import type { Store } from '../../store/store.ts'
 import { giveToBot, sayReady, sitDown, startGame } from '../../tables/gathering.ts'
 import { House } from '../../tables/house.ts'
@@ -27,6 +28,7 @@ export const [ada, ben, cleo, dan] = ['ada', 'ben', 'cleo', 'dan'].map(person) a
 export interface TestHouse {
   readonly house: House
   readonly store: Store
+  readonly database: Database
   readonly troubles: unknown[]
   /** Ends this house as kill −9 would, and opens another on the same store. */
   again(): Promise<TestHouse>
@@ -38,16 +40,23 @@ type Speak = Surroundings['speak']
 const fallback: Think = async ({ situation }) => situation.prompt.fallback
 const silence: Speak = async () => null
 
+interface HouseWish extends Partial<Pick<Surroundings, 'momentMs'>> {
+  /** What the house takes for its store. */
+  wrap?(store: Store): Store
+}
+
 export async function openHouse(
   folder = newFolder(),
   think = fallback,
   speak = silence,
-  setting: Partial<Pick<Surroundings, 'momentMs'>> = {},
+  { wrap = (store) => store, ...setting }: HouseWish = {},
 ): Promise<TestHouse> {
-  const { store } = await openStore({ dataDir: folder, databaseUrl: null })
+  const { store: kept, database } = await openStore({ dataDir: folder, databaseUrl: null })
+  const store = wrap(kept)
   const troubles: unknown[] = []
   const house = new House({
     store,
+    weather: database.weather,
     boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox, scramble: scrambleBox },
     startedAt: Date.now(),
     veilMs: 20_000,
@@ -68,10 +77,11 @@ export async function openHouse(
   return {
     house,
     store,
+    database,
     troubles,
     async again() {
       await close()
-      return openHouse(folder, think, speak, setting)
+      return openHouse(folder, think, speak, { wrap, ...setting })
     },
   }
 }

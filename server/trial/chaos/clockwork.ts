@@ -50,8 +50,8 @@ export class Clockwork {
   }
 
   /** Before this line is played: if it is a fallback, was its time up? */
-  expectDue({ by, seat, seq, at }: Entry, replay: Replay): void {
-    if (by !== 'clock') return
+  expectDue({ kind, by, seat, seq, at }: Entry, replay: Replay): void {
+    if (by !== 'clock' || kind === 'rest') return
     const due = seat === null || this.isBot(seat) ? null : replay.deadline(seat)
     const life = this.lifeAt(at)
     if (due === null) return this.blame('clock', seq, `seat ${seat} had no deadline, and its clock ran out`)

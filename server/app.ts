@@ -8,6 +8,7 @@ import { openLog } from './host/logs.ts'
 import { Metrics } from './host/metrics.ts'
 import { keptSecret } from './host/secret.ts'
 import { sweepDaily } from './host/sweeping.ts'
+import { reportTroubles } from './host/troubles.ts'
 import { adminRoutes } from './http/admin.ts'
 import { openDoor, ourOrigins } from './http/door.ts'
 import { gameRoutes } from './http/games.ts'
@@ -29,6 +30,7 @@ import { away, calledAway } from './tables/absentees.ts'
 import type { Settings } from './settings.ts'
 import { forgetIn, keptOf } from './host/person.ts'
 import { openStore } from './store/open.ts'
+import type { Database } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { House } from './tables/house.ts'
 import type { LiveTable } from './tables/table.ts'
@@ -39,6 +41,7 @@ const patience: Readonly<Record<Pace, number>> = { reflex: 2000, quick: 10_000, 
 export interface App {
   readonly house: House
   readonly store: Store
+  readonly database: Database
   /** Opens the door; says where it is. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -50,14 +53,19 @@ const { version } = createRequire(import.meta.url)('@octopolis/server/package.js
 export async function openApp(settings: Settings, boxes: Readonly<Record<string, Box>>): Promise<App> {
   const log = openLog(settings.logLevel)
   const metrics = new Metrics(settings.metrics === 'public')
-  const trouble = (error: unknown, where: string): void => {
-    metrics.troubles.inc({ where: where.split(' ')[0] ?? 'somewhere' })
-    log.error({ err: error, where }, 'trouble')
-  }
   const secret = settings.secret ?? (await keptSecret(settings.dataDir))
   const { store, database } = await openStore(settings)
+  const { weather } = database
+  const trouble = reportTroubles(log, metrics, weather)
   const { baseUrl, limits } = settings
-  const identity = createIdentity({ database, secret, baseUrl, limits, log: (message) => log.warn(message) })
+  const identity = createIdentity({
+    database,
+    secret,
+    baseUrl,
+    limits,
+    // That nothing can be looked up is said once, by the weather.
+    log: (message) => void (weather.cause ?? log.warn(message)),
+  })
   const push = await createPush({
     memory: store.memory,
     push: store.push,
@@ -73,7 +81,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
 
   const house = new House({
     store,
-    weather: database.weather,
+    weather,
     boxes,
     startedAt: Date.now(),
     veilMs: settings.veilMs,
@@ -110,12 +118,14 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     limits,
     version,
     cookie: sessionCookie(baseUrl?.startsWith('https:') ?? false),
+    weather,
     whoIs: (headers) => identity.whoIs(headers),
     measure: ({ method, route, status, seconds }) => metrics.requests.observe({ method, route, status }, seconds),
   })
   const sockets = new Sockets({
     server: app.server,
     house,
+    weather,
     limits,
     trustProxy: settings.trustProxy,
     pingMs: settings.pingMs,
@@ -143,7 +153,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(peopleRoutes(house, store, identity))
   await app.register(pushRoutes(push))
   await app.register(adminRoutes({ house, store, identity, admins: settings.admins, dismiss }))
-  await app.register(hostRoutes(store, version))
+  await app.register(hostRoutes(weather, version))
   await app.register(metricsRoutes(metrics, settings.metrics))
   await app.register(pageRoutes(settings.pagesDir))
 
@@ -163,6 +173,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   return {
     house,
     store,
+    database,
     async listen() {
       const { port, host } = settings
       try {

@@ -16,6 +16,7 @@ export class Metrics {
   readonly thoughts: Histogram<'game' | 'level' | 'trouble'>
   readonly troubles: Counter<'where'>
   readonly pushes: Counter<'result'>
+  readonly canWrite: Gauge
 
   /** `isPublic`: whoever reads them may sit at a table, and see the processor at work while eyes are closed there. */
   constructor(isPublic: boolean) {
@@ -54,6 +55,12 @@ export class Metrics {
       labelNames: ['where'],
       registers,
     })
+    this.canWrite = new Gauge({
+      name: 'octopolis_can_write',
+      help: '1: the house can write; 0: the disk is full, or the database locked, read-only or away.',
+      registers,
+    })
+    this.canWrite.set(1)
     this.pushes = new Counter({
       name: 'octopolis_pushes_total',
       help: 'Messages to push services, by what came of them.',

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Account } from '../identity/account.ts'
 import { Refused } from '../refused.ts'
+import type { Weather } from '../store/weather.ts'
 import { speakPlainly } from '../protocol/wording.ts'
 import { forwardedHost, trustOf } from './addresses.ts'
 import { describeHouse } from './description.ts'
@@ -27,6 +28,7 @@ export interface DoorSetting {
   readonly version: string
   /** The name of the session's cookie. */
   readonly cookie: string
+  readonly weather: Pick<Weather, 'cause'>
   whoIs(headers: { cookie?: string | undefined; authorization?: string | undefined }): Promise<Account | null>
   isOurs(headers: IncomingHttpHeaders): boolean
   measure(request: { method: string; route: string; status: number; seconds: number }): void
@@ -95,7 +97,7 @@ export async function openDoor(setting: DoorSetting): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   readJson(app)
-  answerRefusals(app)
+  answerRefusals(app, setting.weather)
 
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policy },

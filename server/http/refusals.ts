@@ -3,17 +3,24 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { reasons, Refused, TooOften, type RefusalBody } from '../refused.ts'
+import { causeOf } from '../store/faults.ts'
+import { Restored } from '../store/store.ts'
+import type { Weather } from '../store/weather.ts'
 
 /** Documented for every route: how a refusal looks. */
 export const refusal = z
   .object({ error: z.enum(reasons), message: z.string() })
   .meta({ id: 'Refusal', description: 'What was wrong, as a word for programs and as one sentence for people.' })
 
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER = 1
+
 /** Every error of a route becomes one clear sentence; what is our own fault is logged, and not told. */
-export function answerRefusals(app: FastifyInstance): void {
+export function answerRefusals(app: FastifyInstance, weather: Pick<Weather, 'cause'>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = refusalOf(error)
+    const { status, body } = refusalOf(error, weather.cause !== null)
     if (error instanceof TooOften) reply.header('retry-after', error.seconds)
+    if (status === 503) reply.header('retry-after', RETRY_AFTER)
     if (body.error === 'fault') request.log.error({ err: error }, 'fault')
     return reply.status(status).send(body)
   })
@@ -24,8 +31,8 @@ export function answerMissing(request: FastifyRequest, reply: FastifyReply): Fas
   return reply.status(404).send({ error: 'missing', message: `There is no ${request.method} ${path} here.` })
 }
 
-/** The same for HTTP and the socket. */
-export function refusalOf(error: unknown): { status: number; body: RefusalBody } {
+/** The same for HTTP and the socket. While nothing can be written, whatever breaks breaks of that. */
+export function refusalOf(error: unknown, isFoul = false): { status: number; body: RefusalBody } {
   if (error instanceof Refused)
     return { status: error.status, body: { error: error.reason, message: short(error.message) } }
   if (error instanceof Refusal) return { status: 422, body: { error: 'invalid', message: short(error.message) } }
@@ -41,6 +48,10 @@ export function refusalOf(error: unknown): { status: number; body: RefusalBody }
   const fastify = error as Partial<FastifyError>
   if (fastify.statusCode !== undefined && fastify.statusCode >= 400 && fastify.statusCode < 500) {
     return { status: fastify.statusCode, body: knownRefusal(fastify) }
+  }
+  if (isFoul || causeOf(error) !== null || error instanceof Restored) {
+    const message = "The house can't write just now: try again in a moment."
+    return { status: 503, body: { error: 'unavailable', message } }
   }
   return { status: 500, body: { error: 'fault', message: 'Something broke on our side; nothing was changed.' } }
 }

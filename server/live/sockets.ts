@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Viewer } from '@octopolis/engine'
 import { Server, type Socket } from 'socket.io'
@@ -6,6 +7,7 @@ import { refusalOf } from '../http/refusals.ts'
 import type { Account } from '../identity/account.ts'
 import { frames, type Answers, type Frame, type FrameName, type Sent } from '../protocol/frames.ts'
 import { Refused, type RefusalBody } from '../refused.ts'
+import type { Weather } from '../store/weather.ts'
 import type { House } from '../tables/house.ts'
 import { giveOrders, ordersOf } from '../tables/orders.ts'
 import { asPlayed, playMove, takeBack } from '../tables/play.ts'
@@ -33,6 +35,9 @@ const SPEECHLESS = 10_000
 /** Whoever hasn't been answered so long after the house began to close, or doesn't read the answer, isn't waited for. */
 const LAST_ORDERS = 2000
 
+/** So long after somebody couldn't be looked up it is tried again. */
+const LOOK_AGAIN = 1000
+
 type Acknowledge = (answer: unknown) => void
 
 /** A connection, and whose it is. */
@@ -56,6 +61,7 @@ export interface SocketSetting {
   readonly limits: boolean
   /** Proxies before us that say who calls. */
   readonly trustProxy: number
+  readonly weather: Weather
   /** Milliseconds between two looks at how long a connection takes. */
   readonly pingMs: number
   whoIs(credentials: Credentials): Promise<Account | null>
@@ -125,6 +131,8 @@ export class Sockets {
     house.on('said', (table, said) => {
       this.repeat(table, said).catch((error: unknown) => setting.trouble(error, 'talk'))
     })
+    setting.weather.on('foul', this.tellWeather)
+    setting.weather.on('fair', this.tellWeather)
     house.on('restored', () => {
       this.around.clear()
       this.io.emit('restored', {})
@@ -138,6 +146,8 @@ export class Sockets {
   async close(): Promise<void> {
     this.lobby.close()
     this.arrivals.close()
+    this.setting.weather.off('foul', this.tellWeather)
+    this.setting.weather.off('fair', this.tellWeather)
     clearInterval(this.rechecking)
     const hurry = setTimeout(() => this.setting.server.closeAllConnections(), LAST_ORDERS)
     await this.io.close()
@@ -162,8 +172,29 @@ export class Sockets {
   async recheck(only: string | null = null): Promise<void> {
     for (const { socket, account, credentials } of this.visitors()) {
       if (only !== null && account?.id !== only) continue
-      const now = account === null ? null : await this.setting.whoIs(credentials).catch(() => null)
-      if (account !== null && now?.id !== account.id) socket.disconnect(true)
+      if (this.setting.weather.cause !== null) return
+      if (account !== null && !(await this.isStill(account, credentials))) socket.disconnect(true)
+    }
+  }
+
+  /** Who can't be looked up is who they were. */
+  private isStill({ id }: Account, credentials: Credentials): Promise<boolean> {
+    return this.setting.whoIs(credentials).then(
+      (now) => now?.id === id,
+      (error: unknown) => !(error instanceof Refused),
+    )
+  }
+
+  /** Who can't be looked up waits at the door: who is refused there doesn't come back by themselves. */
+  private async recognise({ conn }: Visitor['socket'], credentials: Credentials): Promise<Account | null> {
+    const { weather, whoIs } = this.setting
+    for (;;) {
+      try {
+        return await whoIs(credentials)
+      } catch (error) {
+        if (error instanceof Refused || weather.cause === null || conn.readyState !== 'open') throw error
+        await nextTry(weather)
+      }
     }
   }
 
@@ -173,15 +204,20 @@ export class Sockets {
     const bearer = typeof token === 'string' ? `Bearer ${token}` : authorization
     const credentials = { cookie, authorization: bearer }
     // A screen for the whole room looks with nobody's eyes, whoever's device it is.
-    const account = watcher === true ? null : await this.setting.whoIs(credentials)
+    const account = watcher === true ? null : await this.recognise(socket, credentials)
     this.crowd.admit(this.callerOf(socket.request), account?.id ?? null, socket.conn)
     const allowance = new Allowance(this.setting.limits)
     const lag = new Lag(socket.conn)
     socket.data = { socket, account, credentials, allowance, lag, tables: new Map() } satisfies Visitor
   }
 
+  private readonly tellWeather = (): void => {
+    this.io.emit('weather', { writes: this.setting.weather.cause === null })
+  }
+
   private welcome(visitor: Visitor): void {
     const { socket } = visitor
+    if (this.setting.weather.cause !== null) socket.emit('weather', { writes: false })
     // Typed by the table of frames below; the library's own types know no event here.
     const raw = socket as unknown as Socket
     raw.onAny((name: unknown, ...rest: unknown[]) => {
@@ -212,7 +248,7 @@ export class Sockets {
       isSealed = 'sealed' in answer && answer.sealed === true
       return answer
     } catch (error) {
-      const answer = refusalOf(error)
+      const answer = refusalOf(error, this.setting.weather.cause !== null)
       refused = answer.body
       if (refused.error === 'fault') this.setting.trouble(error, `frame ${name}`)
       return refused
@@ -359,6 +395,12 @@ export class Sockets {
       if (!isMuted && tables.has(table.id)) socket.emit('said', said)
     }
   }
+}
+
+/** As soon as something can be written again, or a moment later: perhaps it can be read before. */
+async function nextTry(weather: Weather): Promise<void> {
+  const patience = AbortSignal.timeout(LOOK_AGAIN)
+  await once(weather, 'fair', { signal: patience }).catch(() => {})
 }
 
 function read<Name extends FrameName>(name: Name, body: unknown): Frame<Name> {

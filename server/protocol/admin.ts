@@ -19,9 +19,14 @@ export const ban = z.object({ id: z.string(), name: z.string(), why: z.string(),
 export type Ban = z.infer<typeof ban>
 
 export const health = z.object({
-  ok: z.boolean(),
+  ok: z.boolean().meta({ description: 'All is well: it is alive, and can write.' }),
+  alive: z.literal(true),
+  writes: z.boolean(),
+  reason: z
+    .enum(['disk-full', 'locked', 'read-only', 'database-away'])
+    .nullable()
+    .meta({ description: 'Why it can’t write; null: it can.' }),
   version: z.string(),
   uptime: z.int(),
-  database: z.enum(['ok', 'away']),
 })
 export type Health = z.infer<typeof health>

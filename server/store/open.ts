@@ -55,9 +55,6 @@ async function storeOn(database: Database): Promise<Store> {
     push: pushIn(kysely),
     memory,
     restoredSince: (forget = () => {}) => generation.restoredSince(forget),
-    async ping() {
-      await sql`select 1`.execute(kysely)
-    },
     close: () => (ended ??= end()),
   }
 }

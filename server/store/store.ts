@@ -212,8 +212,6 @@ export interface Store {
    * rests on what was there before.
    */
   restoredSince(forget?: () => void): Promise<boolean>
-  /** Answers when the database answers. */
-  ping(): Promise<void>
   /** Waits for what is being written. */
   close(): Promise<void>
 }

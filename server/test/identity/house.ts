@@ -82,7 +82,7 @@ export async function house(
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerRefusals(app)
+  answerRefusals(app, { cause: null })
   app.decorateRequest('account', null)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { account: await identity.whoIs(request.headers) })

@@ -80,7 +80,7 @@ await describeOnPostgres('the store', ({ createDatabase }) => {
       await sql`select 1`.execute(work)
     })
     await expect(broken).rejects.toThrow(Error)
-    await vi.waitFor(() => store.ping(), { timeout: 60_000 })
+    await vi.waitFor(() => store.memory.get('key'), { timeout: 60_000 })
   })
 
   async function refusalOf(databaseUrl: string): Promise<string> {

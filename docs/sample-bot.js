@@ -7,25 +7,30 @@ const [base = 'http://localhost:8080', game = 'octopus', options = '{}', seats =
 let cookie = ''
 
 /**
- * One request; what comes too often is sent again when it may be.
+ * Asks until it is answered: what comes too often (429) may come again, a house that can't write just now (503) soon can, and
+ * one that restarts is soon back. What is asked twice counts once if it has an id, as moves have.
  * @param {string} method @param {string} path @param {unknown} [body]
  * @returns {Promise<{ status: number, body: any }>}
  */
 async function call(method, path, body) {
-  const response = await fetch(base + path, {
-    method,
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const [session] = response.headers.getSetCookie()
-  if (session !== undefined) cookie = session.split(';')[0] ?? ''
-  if (response.status === 429) {
-    const seconds = Number(response.headers.get('retry-after') ?? 1)
+  for (;;) {
+    const response = await fetch(base + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch((error) => {
+      // Whom nobody has ever answered has come to the wrong address.
+      if (cookie === '') throw error
+    })
+    const [session] = response?.headers.getSetCookie() ?? []
+    if (session !== undefined) cookie = session.split(';')[0] ?? ''
+    const text = (await response?.text().catch(() => null)) ?? null
+    if (response !== undefined && text !== null && response.status !== 429 && response.status !== 503) {
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+    }
+    const seconds = Number(response?.headers.get('retry-after') ?? 1)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    return call(method, path, body)
   }
-  const text = await response.text()
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
 /** The same, for calls that have no reason to fail. */

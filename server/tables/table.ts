@@ -427,7 +427,7 @@ export class LiveTable extends EventEmitter<Happenings> {
       await this.house.store.log.append(entry)
       this.keep(match)
     } catch (error) {
-      await this.found(entry.id, await this.recover(error))
+      this.found(entry.id, await this.recover(error))
     }
     this.usedAt = entry.at
     this.emit('moved', entry)

@@ -38,6 +38,8 @@ export class LiveClient {
     return new Promise((resolve, reject) => {
       socket.once('connect', () => resolve(new LiveClient(socket)))
       socket.once('connect_error', reject)
+      // The house has ended it before it let anybody in.
+      socket.once('disconnect', (why) => reject(new Error(why)))
     })
   }
 

@@ -14,15 +14,45 @@ export type As = 'me' | 'watcher'
 
 const opened: { [Who in As]?: Socket<Events> } = {}
 
+/** The connections over which a house is heard that can't write just now. */
+const unwritten = new Set<As>()
+
+/** Whom the house has sent away, or couldn't let in, knocks again after so long; who isn't wanted, after longer. */
+const KNOCK_AGAIN = 2000
+const KNOCK_LATER = 30_000
+
 /** The connections of this page. They open when they are first needed, and come back by themselves. */
 export function socket(as: As = 'me'): Socket<Events> {
-  return (opened[as] ??= io({
+  return (opened[as] ??= open(as))
+}
+
+/** Can the house write, as far as it is known over this connection? */
+export function canWrite(as: As): boolean {
+  return !unwritten.has(as)
+}
+
+function open(as: As): Socket<Events> {
+  const live: Socket<Events> = io({
     transports: ['websocket', 'polling'],
-    reconnectionDelayMax: 3000,
+    reconnectionDelayMax: 2000,
     timeout: 8000,
     forceNew: true,
     auth: as === 'watcher' ? { watcher: true } : {},
-  }))
+  })
+  const knock = (after: number): void => {
+    // Where the line fell the library sees to it; after a refusal it would wait for ever.
+    if (!live.active) setTimeout(() => live.connect(), after)
+  }
+  live.on('weather', ({ writes }) => void (writes ? unwritten.delete(as) : unwritten.add(as)))
+  live.on('connect_error', (error) => {
+    const isShort = (refusalOf(error)?.reason ?? 'unavailable') === 'unavailable'
+    knock(isShort ? KNOCK_AGAIN : KNOCK_LATER)
+  })
+  live.on('disconnect', (why) => {
+    unwritten.delete(as)
+    if (why === 'io server disconnect') knock(KNOCK_AGAIN)
+  })
+  return live
 }
 
 // Who we are has changed: the server has to look at our cookie again.

@@ -30,7 +30,7 @@ export function Head(props: HeadProps) {
       <IconButton icon="house" label={w.home} onClick={onHome} />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.state} data-connection={connection} role="status">
-        {connection === 'lost' || connection === 'connecting' ? w[connection] : isWatching ? w.youWatch : ''}
+        {connection === 'live' || connection === 'here' ? (isWatching ? w.youWatch : '') : w[connection]}
       </p>
       {watchers > 0 && (
         <p className={styles.watchers} title={w.watching(watchers)}>

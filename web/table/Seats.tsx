@@ -15,15 +15,17 @@ interface SeatsProps {
   readonly position: Position | null
   readonly stage: AnyStage | null
   readonly isPlaying: boolean
+  /** Clocks stand still. */
+  readonly isStill: boolean
   /** Votes a bot into the seat of somebody who is away; null: nobody may here. */
   readonly onReplace: ((seat: number) => void) | null
 }
 
 /** Who sits around the table, how they fare, and whom everybody is waiting for. */
-export function Seats({ info, view, position, stage, isPlaying, onReplace }: SeatsProps) {
+export function Seats({ info, view, position, stage, isPlaying, isStill, onReplace }: SeatsProps) {
   const w = useWords(words)
   const isTimed = position?.awaiting.some(({ deadline }) => deadline !== null) ?? false
-  const now = useNow(500, isTimed)
+  const now = useNow(500, isTimed && !isStill)
 
   return (
     <section aria-label={w.seats}>

@@ -175,6 +175,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
   // Where there is room the answer is given beside the board, which then never changes its size.
   const isBeside = isWide && isOpen
   const isOver = position !== null && position.outcome !== null
+  const isStill = state.connection === 'unwritten'
   const phase = isPlaying ? 'showing' : isOver ? 'over' : isMyTurn ? 'asked' : 'waiting'
   const side = (
     <Side
@@ -198,7 +199,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
   const status = useStatus({ words: gameWords, say, position, fact, hasPassed })
 
   return (
-    <div className={styles.table} data-drawer={isOpen} data-phase={phase} style={light}>
+    <div className={styles.table} data-drawer={isOpen} data-phase={phase} data-still={isStill} style={light}>
       <Head
         title={gameWords.title}
         connection={state.connection}
@@ -220,6 +221,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
             position={position}
             stage={stage}
             isPlaying={isPlaying}
+            isStill={isStill}
             onReplace={onReplace}
           />
         </InTurn>

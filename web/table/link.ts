@@ -1,8 +1,8 @@
 import type { Typed } from '@octopolis/engine'
 import type { Orders, Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 
-/** How what one sees hangs together with where it happens. */
-export type Connection = 'live' | 'connecting' | 'lost' | 'here'
+/** How what one sees hangs together with where it happens; "unwritten": the house hears us, and can't write just now. */
+export type Connection = 'live' | 'connecting' | 'lost' | 'unwritten' | 'here'
 
 /** Everything a page knows of a table, through one pair of eyes. */
 export interface TableState {

@@ -1,8 +1,8 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
-import { ask, refusalOf, socket, type As } from '../house/socket.ts'
+import { ask, canWrite, refusalOf, socket, type As } from '../house/socket.ts'
 import { newId } from '../house/id.ts'
 import { Refused } from '../refused.ts'
-import { withPosition, type TableLink, type TableState } from './link.ts'
+import { withPosition, type Connection, type TableLink, type TableState } from './link.ts'
 
 /** How long to wait before asking again, when the connection stands and yet nobody answers. */
 const PAUSE = 1000
@@ -19,6 +19,8 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
     for (const listener of listeners) listener()
   }
 
+  const standing = (): Connection => (canWrite(as) ? 'live' : 'unwritten')
+
   const join = async (): Promise<void> => {
     if (isClosed) return
     try {
@@ -29,10 +31,10 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
         log: [],
         edition: 0,
         talk,
-        connection: 'live',
+        connection: standing(),
         isSending: false,
       }
-      const known = { ...before, info, talk, connection: 'live' as const }
+      const known = { ...before, info, talk, connection: standing() }
       if (!isClosed) change(position === null ? known : withPosition(known, position))
     } catch (error) {
       if (!(error instanceof Refused) || isClosed) throw error
@@ -45,10 +47,13 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   const onDisconnect = (): void => {
     if (state !== null) change({ ...state, connection: 'lost' })
   }
-  /** We aren't let in at all: said in the place of the table, unless there is one to look at. */
+  /** We aren't let in at all: said in the place of the table, unless there is one to look at, or it may be just a moment. */
   const onShut = (error: Error): void => {
     const refused = refusalOf(error)
-    if (state === null && !isClosed && refused !== null) onTrouble(refused)
+    if (state === null && !isClosed && refused !== null && refused.reason !== 'unavailable') onTrouble(refused)
+  }
+  const onWeather = (): void => {
+    if (state !== null) change({ ...state, connection: standing() })
   }
   const onTable = (info: TableInfo): void => {
     if (info.id === table && state !== null) change({ ...state, info })
@@ -72,6 +77,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   live.on('position', onPosition)
   live.on('said', onSaid)
   live.on('restored', onConnect)
+  live.on('weather', onWeather)
   if (live.connected) void join()
 
   const untilConnected = (): Promise<void> =>
@@ -80,20 +86,27 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       else live.once('connect', resolve)
     })
 
-  /** The very same frame until it is answered: the house counts it once. */
+  /** The very same frame until it is answered. */
+  const sendUntilAnswered = async <Answer>(
+    send: () => Promise<Answer>,
+    lost: readonly string[] = ['unreachable', 'unavailable'],
+  ): Promise<Answer> => {
+    for (;;) {
+      try {
+        return await send()
+      } catch (error) {
+        const isLost = error instanceof Refused && lost.includes(error.reason)
+        if (!isLost || isClosed) throw error
+        await untilConnected()
+      }
+    }
+  }
+
+  /** The house counts it once, however often it is sent. */
   const insist = async (send: () => Promise<unknown>): Promise<void> => {
     if (state !== null) change({ ...state, isSending: true })
     try {
-      for (;;) {
-        try {
-          await send()
-          return
-        } catch (error) {
-          const isLost = error instanceof Refused && ['unreachable', 'unavailable'].includes(error.reason)
-          if (!isLost || isClosed) throw error
-          await untilConnected()
-        }
-      }
+      await sendUntilAnswered(send)
     } finally {
       if (state !== null) change({ ...state, isSending: false })
     }
@@ -116,10 +129,11 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       return insist(() => ask('undo', frame, as))
     },
     async say(utterance: Utterance) {
-      onSaid(await ask('say', { table, utterance }, as))
+      // It would be said twice if it had arrived: so only what the house couldn't write is said again.
+      onSaid(await sendUntilAnswered(() => ask('say', { table, utterance }, as), ['unavailable']))
     },
     orders(orders) {
-      return ask('orders', orders === undefined ? { table } : { table, orders }, as)
+      return sendUntilAnswered(() => ask('orders', orders === undefined ? { table } : { table, orders }, as))
     },
     close() {
       isClosed = true
@@ -130,6 +144,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       live.off('position', onPosition)
       live.off('said', onSaid)
       live.off('restored', onConnect)
+      live.off('weather', onWeather)
       if (live.connected) void ask('leave', { table }, as).catch(() => {})
     },
   }

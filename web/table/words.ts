@@ -55,6 +55,7 @@ export const words = inBoth({
     live: 'Connected',
     connecting: 'Connecting…',
     lost: 'Connection lost: trying again. Nothing is lost.',
+    unwritten: 'The house can’t write just now: clocks stand still, and what you do is sent as soon as it can.',
     here: 'On this device',
     nothingYet: 'Nothing has happened yet.',
     say: 'Say something',
@@ -136,6 +137,8 @@ export const words = inBoth({
     live: 'Connecté',
     connecting: 'Connexion…',
     lost: 'Connexion perdue : on réessaie. Rien n’est perdu.',
+    unwritten:
+      'La maison ne peut rien noter pour l’instant : les horloges sont arrêtées, et ce que vous faites partira dès qu’elle le pourra.',
     here: 'Sur cet appareil',
     nothingYet: 'Il ne s’est encore rien passé.',
     say: 'Dites quelque chose',

@@ -12,17 +12,20 @@ const french: Readonly<Record<string, string>> = {
   gone: 'Ce n’est plus là.',
   unopenable: 'Cette table ne s’ouvre plus : ce qui y a été joué suit des règles que cette maison n’a pas.',
   conflict: 'Ce n’est pas possible en ce moment.',
+  broken: 'Une ligne du journal de cette partie est perdue : on peut la regarder jusque-là, mais pas la continuer.',
   stale: 'La partie a avancé entre-temps : regardez, puis décidez à nouveau.',
   often: 'Doucement : réessayez dans un instant.',
   crowded: 'Trop de connexions à la fois : fermez quelques onglets ou programmes, puis rechargez la page.',
   large: 'C’est trop long.',
-  unavailable: 'La maison ferme ou rouvre : réessayez dans un instant.',
+  unavailable: 'La maison ne peut rien noter pour l’instant : réessayez dans un moment.',
   unreachable: 'La maison ne répond pas : vérifiez la connexion.',
   fault: 'L’erreur est de notre côté ; rien n’a été changé.',
 }
 
 const english: Readonly<Record<string, string>> = {
   crowded: 'Too many connections at once: close some tabs or programs, then load the page again.',
+  broken: 'A line of this game’s log is lost: it can be looked at as it was before, but not played on.',
+  unavailable: 'The house can’t write just now: try again in a moment.',
   stale: 'The game has moved on: look, then decide again.',
   unreachable: 'The house doesn’t answer: check the connection.',
   fault: 'The mistake is ours; nothing was changed.',

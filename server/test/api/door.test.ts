@@ -84,6 +84,7 @@ describe('the door for programs', () => {
       limits: false,
       version: '0',
       cookie: 'session',
+      weather: { cause: null },
       whoIs: async () => null,
       isOurs: () => true,
       measure: () => {},

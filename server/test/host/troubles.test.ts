@@ -11,7 +11,7 @@ test('a cause is named once when it begins and once when it is over, whatever fa
   const lines: string[] = []
   const say = (_details: unknown, line: string): void => void lines.push(line)
   const weather = new Weather()
-  const report = reportTroubles({ error: say, warn: say } as unknown as FastifyBaseLogger, new Metrics(), weather)
+  const report = reportTroubles({ error: say, warn: say } as unknown as FastifyBaseLogger, new Metrics(false), weather)
   let isFull = true
   weather.watch(async () => {
     if (isFull) throw full

@@ -100,7 +100,7 @@ describe('from one address', () => {
     const app = Fastify({ trustProxy: trustOf(1) })
     onTestFinished(() => app.close())
     app.decorateRequest('account', null)
-    answerRefusals(app)
+    answerRefusals(app, { cause: null })
     // Each is somebody else.
     app.addHook('onRequest', async (request) => {
       Object.assign(request, { account: { id: request.url } })

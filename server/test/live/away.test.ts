@@ -70,7 +70,7 @@ test('a house that may only read says so, keeps its people, and goes on by itsel
   const { kysely } = house.app.database
   await sql`pragma query_only = on`.execute(kysely)
   const played = insist(pages[0], { table, ...move })
-  await vi.waitUntil(() => told.length === 1)
+  await vi.waitUntil(() => told.length === 1, { timeout })
   expect(await health(evening)).toMatchObject({
     status: 503,
     body: { ok: false, alive: true, writes: false, reason: 'read-only' },
@@ -84,6 +84,7 @@ test('a house that may only read says so, keeps its people, and goes on by itsel
   const { answer, refusals } = await played
   expect(answer).toEqual({ seq: 1 })
   expect(new Set(refusals)).toEqual(new Set(['unavailable']))
+  await vi.waitUntil(() => told.length === 2, { timeout })
   expect(told).toEqual([false, true])
   expect(await health(evening)).toMatchObject({ status: 200, body: { ok: true, writes: true, reason: null } })
   expect(await house.app.store.log.read(table)).toHaveLength(1)
@@ -101,7 +102,7 @@ await describeOnPostgres('a database that is away', (postgres) => {
       await postgres.fall()
 
       const played = insist(pages[0], { table, ...move })
-      await vi.waitUntil(() => told.length === 1)
+      await vi.waitUntil(() => told.length === 1, { timeout })
       expect(await health(evening)).toMatchObject({ status: 503, body: { alive: true, reason: 'database-away' } })
       const asked = await cleo.send('GET', '/api/me')
       expect(asked.status).toBe(503)
@@ -120,6 +121,7 @@ await describeOnPostgres('a database that is away', (postgres) => {
       const late = await coming
       expect(late.isOpen).toBe(true)
       late.close()
+      await vi.waitUntil(() => told.length === 2, { timeout })
       expect(told).toEqual([false, true])
       expect(await pages[1].ask('play', { table, id: 'two', seq: 1, move: { fingers: 2 } })).toEqual({ seq: 2 })
       expect((await house.app.store.log.read(table)).map(({ id }) => id)).toEqual(['0:one', '1:two'])

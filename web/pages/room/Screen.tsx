@@ -16,7 +16,7 @@ const nothing = (): void => {}
 
 /** The board for everybody, with what happens in large letters. */
 export function Screen({ state, open }: { state: TableState; open: OpenGame }) {
-  const { info, position } = state
+  const { info, position, connection } = state
   const { box, board } = open
   const language = useLanguage()
   const words = box.words[language]
@@ -42,7 +42,15 @@ export function Screen({ state, open }: { state: TableState; open: OpenGame }) {
   return (
     <div className={styles.screen} style={colours}>
       <div className={styles.seats}>
-        <Seats info={info} view={view} position={position} stage={stage} isPlaying={isPlaying} onReplace={null} />
+        <Seats
+          info={info}
+          view={view}
+          position={position}
+          stage={stage}
+          isPlaying={isPlaying}
+          isStill={connection === 'unwritten'}
+          onReplace={null}
+        />
       </div>
       <main className={styles.board}>
         <h1 className="unseen">{words.title}</h1>

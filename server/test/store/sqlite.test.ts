@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '@octopolis/engine'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Place } from '../../store/connect.ts'
 import { openStore } from '../../store/open.ts'
 import { scratch } from './backups.ts'
@@ -91,7 +91,7 @@ describe('SQLite', () => {
 
   test('a database that another program keeps locked is waited for, then refused; the process goes on meanwhile', async () => {
     const place = await newPlace()
-    const { store } = await openStore(place)
+    const { store, database } = await openStore(place)
     onTestFinished(() => store.close())
     await store.tables.create(aTable('t1'), [])
     const file = join(place.dataDir, 'octopolis.db')
@@ -112,6 +112,9 @@ describe('SQLite', () => {
     ])
     expect(turns).toBeGreaterThan(100)
 
+    other.exec('commit')
+    await vi.waitUntil(() => database.weather.cause === null, { timeout: 10_000 })
+    other.exec('begin immediate')
     const waiting = store.log.append(anEntry('t1', 1))
     setTimeout(() => other.exec('commit'), 50)
     await waiting

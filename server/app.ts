@@ -25,15 +25,13 @@ import { identityRoutes } from './identity/routes.ts'
 import { sessionCookie } from './identity/sessions.ts'
 import { endingConnections } from './live/farewell.ts'
 import { Sockets } from './live/sockets.ts'
-import { createPush, type Note } from './push/push.ts'
-import { away, calledAway } from './tables/absentees.ts'
+import { createPush } from './push/push.ts'
 import type { Settings } from './settings.ts'
 import { forgetIn, keptOf } from './host/person.ts'
 import { openStore } from './store/open.ts'
 import type { Database } from './store/schema.ts'
 import type { Store } from './store/store.ts'
 import { House } from './tables/house.ts'
-import type { LiveTable } from './tables/table.ts'
 
 /** A bot that takes longer than this is not waited for. */
 const patience: Readonly<Record<Pace, number>> = { reflex: 2000, quick: 10_000, think: 10_000, talk: 10_000 }
@@ -96,18 +94,10 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
       return move
     },
     speak: (aside, table) => thinking.speak(aside, { table, budgetMs: patience.quick }),
+    notify: (account, note, isStill) => push.notify(account, note, isStill),
     trouble,
   })
-  const call = (accounts: readonly string[], { id, game }: LiveTable, kind: Note['kind']): void => {
-    for (const account of accounts) void push.notify(account, { table: id, game: game.id, kind })
-  }
-  house.on('moved', (table, { by, seq }) => {
-    metrics.moves.inc({ game: table.game.id, by })
-    if (table.match?.outcome) call(away(table), table, 'finished')
-    else call(calledAway(table, seq), table, 'turn')
-  })
-  // Whoever is asked something before the first move was called by the start.
-  house.on('reopened', (table) => call(calledAway(table, 0), table, 'started'))
+  house.on('moved', (table, { by }) => metrics.moves.inc({ game: table.game.id, by }))
 
   const isOurs = ourOrigins(baseUrl, settings.trustProxy)
   const app = await openDoor({

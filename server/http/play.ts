@@ -24,7 +24,8 @@ import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import { seatOf } from '../tables/seating.ts'
 import { LiveTable } from '../tables/table.ts'
 import { say } from '../tables/talk.ts'
-import { comeBack, voteBotIn, voteHaste } from '../tables/votes.ts'
+import { takeHint } from '../tables/hints.ts'
+import { comeBack, voteBotIn, voteHaste, type Sign } from '../tables/votes.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
 import { tableId } from './tables.ts'
@@ -52,12 +53,12 @@ export const playRoutes =
   (house: House): FastifyPluginAsyncZod =>
   async (app) => {
     /** Opens a table for somebody who is there by asking. */
-    const visit = async (id: string, account: Account | null): Promise<LiveTable> => {
+    const visit = async (id: string, account: Account | null, sign: Sign = 'heard'): Promise<LiveTable> => {
       const table = await house.open(id)
       await table.expectAccess(account?.id ?? null)
       if (account !== null) {
         table.hear(account.id)
-        if (seatOf(table.seating, account.id) !== null) await table.queue.run(() => comeBack(table, account.id))
+        if (seatOf(table.seating, account.id) !== null) await table.queue.run(() => comeBack(table, account.id, sign))
       }
       return table
     }
@@ -116,7 +117,8 @@ export const playRoutes =
       async (request, reply) => {
         const account = signedIn(request)
         const { query } = request
-        const table = await visit(request.params.id, account)
+        // Who wants to know when it is their turn wants to play.
+        const table = await visit(request.params.id, account, 'returned')
         const seat = seatOf(table.seating, account.id)
         if (seat === null) throw new Refused('forbidden', "You don't sit at this table.")
         const look = (): true | null =>
@@ -244,6 +246,24 @@ export const playRoutes =
         await table.queue.run(() =>
           'seat' in body ? voteBotIn(table, account.id, body.seat) : voteHaste(table, account.id, body.id),
         )
+        return reply.status(204).send(null)
+      },
+    )
+
+    app.post(
+      '/api/tables/:id/hints',
+      {
+        schema: {
+          tags,
+          summary: 'Say that you look at what a bot would do in your place: the game won’t count for your rating',
+          params: ofTable,
+          response: { 204: z.null(), default: refusal },
+        },
+      },
+      async (request, reply) => {
+        const account = signedIn(request)
+        const table = await visit(request.params.id, account)
+        await table.queue.run(() => takeHint(table, account.id))
         return reply.status(204).send(null)
       },
     )

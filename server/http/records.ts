@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonical, readRecord, verify, type SealedRecord } from '@octopolis/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { broughtRecord, sealed, verdict } from '../protocol/records.ts'
+import { broughtRecord, recordPlayers, sealed, verdict, type RecordPlayers } from '../protocol/records.ts'
 import { Refused } from '../refused.ts'
 import type { Store } from '../store/store.ts'
 import type { House } from '../tables/house.ts'
@@ -11,6 +11,7 @@ import { signedIn } from './requests.ts'
 
 /** Three times what the longest game that was ever recorded takes. */
 const LONGEST_RECORD = 128 * 1024
+const ofRecord = z.object({ id: z.string().regex(/^[a-z0-9]{1,40}$/, 'it is no record’s id') })
 const tags = ['records']
 
 /** Records of finished games: by link, as a file, from elsewhere, and the proof that no die was chosen. */
@@ -27,6 +28,19 @@ export const recordRoutes =
       verify(box.game, record)
       if (record.outcome === null) throw new Refused('invalid', 'The game in this record is not over.')
       return record
+    }
+
+    /** Beside what is in a record whoever brings it may say who played. */
+    const apart = (body: unknown): { record: SealedRecord; players: RecordPlayers | null } => {
+      if (typeof body !== 'object' || body === null || !('players' in body))
+        return { record: check(body), players: null }
+      const { players, ...rest } = body
+      const record = check(rest)
+      const read = recordPlayers.safeParse(players)
+      if (!read.success || read.data.length !== record.seats) {
+        throw new Refused('invalid', 'The players are not a name and a crest, or null, for each seat of the record.')
+      }
+      return { record, players: read.data }
     }
 
     /** The id of a record is a table's, or `i` and the start of its digest. */
@@ -47,7 +61,7 @@ export const recordRoutes =
         schema: {
           tags,
           summary: 'The record of a finished game, by the id of its table or of its import',
-          params: z.object({ id: z.string().regex(/^[a-z0-9]{1,40}$/, 'it is no record’s id') }),
+          params: ofRecord,
           querystring: z.object({ download: z.enum(['yes', 'no']).default('no') }),
           response: { 200: sealed, default: refusal },
         },
@@ -58,6 +72,23 @@ export const recordRoutes =
           reply.header('content-disposition', `attachment; filename="${record.game}-${params.id}.json"`)
         }
         return { ...record }
+      },
+    )
+
+    app.get(
+      '/api/records/:id/players',
+      {
+        schema: {
+          tags,
+          summary: 'Who played a record that was brought from elsewhere, as far as whoever brought it said so',
+          params: ofRecord,
+          response: { 200: recordPlayers, default: refusal },
+        },
+      },
+      async ({ params }) => {
+        const brought = await store.records.find(params.id)
+        if (brought === null) throw new Refused('missing', 'Nobody has brought that record.')
+        return brought.players === null ? [] : recordPlayers.parse(brought.players)
       },
     )
 
@@ -86,19 +117,22 @@ export const recordRoutes =
         config: { rateLimit: { max: 30, timeWindow: 60_000 } },
         schema: {
           tags,
-          summary: 'Bring a record from elsewhere: it is verified, then kept under a link',
+          summary:
+            'Bring a record from elsewhere, and beside what is in it who its players were: it is verified, then kept under a link',
           body: z.unknown(),
           response: { 201: broughtRecord, default: refusal },
         },
       },
       async (request, reply) => {
         const account = signedIn(request)
-        const record = check(request.body)
+        const { record, players } = apart(request.body)
         // By what is in it: brought twice, it is the same.
-        const id = `i${createHash('sha256').update(canonical(record)).digest('hex').slice(0, 24)}`
+        const all = canonical(players === null ? record : { ...record, players })
+        const id = `i${createHash('sha256').update(all).digest('hex').slice(0, 24)}`
         const known = await store.records.find(id)
         if (known === null) {
-          await store.records.save({ id, game: record.game, account: account.id, sealed: record, at: Date.now() })
+          const { game } = record
+          await store.records.save({ id, game, account: account.id, sealed: record, players, at: Date.now() })
         }
         return reply.status(201).send({ id })
       },

@@ -48,6 +48,7 @@ interface Visitor {
   readonly allowance: Allowance
   readonly lag: Lag
   readonly tables: Map<string, LiveTable>
+  isVisible: boolean
 }
 
 interface Credentials {
@@ -208,7 +209,7 @@ export class Sockets {
     this.crowd.admit(this.callerOf(socket.request), account?.id ?? null, socket.conn)
     const allowance = new Allowance(this.setting.limits)
     const lag = new Lag(socket.conn)
-    socket.data = { socket, account, credentials, allowance, lag, tables: new Map() } satisfies Visitor
+    socket.data = { socket, account, credentials, allowance, lag, tables: new Map(), isVisible: true } satisfies Visitor
   }
 
   private readonly tellWeather = (): void => {
@@ -266,6 +267,8 @@ export class Sockets {
         return this.join(visitor, read('join', body))
       case 'leave':
         return this.leave(visitor, read('leave', body))
+      case 'visible':
+        return this.turnTo(visitor, read('visible', body))
       case 'play':
         return this.play(visitor, read('play', body))
       case 'undo':
@@ -283,7 +286,7 @@ export class Sockets {
     return {}
   }
 
-  private async join(visitor: Visitor, { table: id, after }: Frame<'join'>): Promise<Answers['join']> {
+  private async join(visitor: Visitor, { table: id, after, again }: Frame<'join'>): Promise<Answers['join']> {
     const { account, tables } = visitor
     const { house } = this.setting
     const expectRoom = (): void => {
@@ -294,14 +297,16 @@ export class Sockets {
     const table = await house.open(id)
     await table.expectAccess(account?.id ?? null)
     return table.queue.run(async () => {
+      // First, for it is told in the talk.
+      if (account !== null) await comeBack(table, account.id, again ? 'heard' : 'returned')
       const talk = await house.heard(table, account?.id ?? null, 0)
-      if (account !== null) await comeBack(table, account.id)
       // From here on without a pause: what is told from now on comes by itself, what was told before is in the answer.
       expectRoom()
       if (!visitor.socket.connected) throw new Refused('gone', 'The connection has ended.')
       tables.set(id, table)
       this.around.set(id, (this.around.get(id) ?? new Set()).add(visitor))
-      table.arrive(visitor.socket.id, account?.id ?? '', () => visitor.lag.ms)
+      const { lag, isVisible } = visitor
+      table.arrive(visitor.socket.id, account?.id ?? '', { lag: () => lag.ms, isVisible })
       this.arrivals.note(table, this.around.get(id)?.size ?? 0)
       const position = table.match === null ? null : table.look(table.viewerOf(account?.id ?? null), after)
       return { info: table.info(account?.id ?? null), position, talk }
@@ -311,6 +316,12 @@ export class Sockets {
   private async leave(visitor: Visitor, { table: id }: Frame<'leave'>): Promise<Answers['leave']> {
     const table = visitor.tables.get(id)
     if (table !== undefined) this.part(visitor, table)
+    return {}
+  }
+
+  private async turnTo(visitor: Visitor, { visible }: Frame<'visible'>): Promise<Answers['visible']> {
+    visitor.isVisible = visible
+    for (const table of visitor.tables.values()) table.show(visitor.socket.id, visible)
     return {}
   }
 

@@ -24,9 +24,14 @@ export const frames = {
     ...lobbyFilter.shape,
     pages: z.int().min(1).max(MOST_LOBBY_PAGES).default(1),
   }),
-  /** Come to a table, to play or to watch; `after` is the last line of the log you know. */
-  join: z.strictObject({ table, after: z.int().min(0).nullable().default(null) }),
+  /**
+   * Come to a table, to play or to watch; `after` is the last line of the log you know. `again`: you haven't been gone, your
+   * connection was; who has left their seat doesn't take it back by that.
+   */
+  join: z.strictObject({ table, after: z.int().min(0).nullable().default(null), again: z.boolean().default(false) }),
   leave: z.strictObject({ table }),
+  /** Whether anybody can see what comes over this connection: a page that lies behind others can't be seen. */
+  visible: z.strictObject({ visible: z.boolean() }),
   play: playedMove.extend({ table }),
   undo: takenBack.extend({ table }),
   say: z.strictObject({ table, utterance }),
@@ -39,6 +44,7 @@ export interface Answers {
   lobby: LobbyPage | { readonly tables?: never }
   join: { readonly info: TableInfo; readonly position: Position | null; readonly talk: readonly Said[] }
   leave: Record<string, never>
+  visible: Record<string, never>
   play: Played
   undo: Played
   say: Said

@@ -1,5 +1,7 @@
 import type { SealedRecord } from '@octopolis/engine'
 import { z } from 'zod'
+import { crestSchema as crest } from './crest.ts'
+import { line } from './text.ts'
 
 /** Records of finished games, and what replaying one has shown. */
 
@@ -20,6 +22,12 @@ export const sealed: z.ZodType<SealedRecord> = z
     description: 'Options, seats, seed and moves of a finished game: all there is to know about it.',
   })
 export type Sealed = SealedRecord
+
+export const recordPlayers = z
+  .array(z.object({ name: line(40), crest }).nullable())
+  .max(64)
+  .meta({ id: 'RecordPlayers', description: 'Who sat where, by name and crest; null: nobody knows.' })
+export type RecordPlayers = z.infer<typeof recordPlayers>
 
 export const verdict = z
   .object({ game: z.string(), seats: z.int(), moves: z.int(), outcome: z.unknown(), digest: z.string() })

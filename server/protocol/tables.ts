@@ -95,6 +95,13 @@ export const tableInfo = z
     options: z.record(z.string(), z.unknown()),
     clock: clockSetting,
     hints,
+    rated: z.boolean().meta({
+      description:
+        'Whether the game counts for ratings, as people sit now: between people alone, and not for a seat that took a hint or for which a bot decided more than three times.',
+    }),
+    resting: z.boolean().meta({
+      description: 'Everybody has left a running game: bots and clocks wait until somebody returns.',
+    }),
     seats: z.array(z.object({ seat, ready: z.boolean(), sitter: z.union([player, bot]).nullable() })),
     watchers: z.int(),
     quickUntil: time.nullable(),
@@ -152,8 +159,17 @@ export const position = z
     mayUndo: z.boolean(),
     voice: z.enum(['free', 'gestures', 'silent']),
     log: z
-      .object({ after: seq.nullable(), facts: z.array(typed) })
+      .object({
+        after: seq.nullable(),
+        facts: z.array(typed),
+        late: z.array(z.object({ seat, before: z.int().min(0) })).meta({
+          description: 'Whose time ran out, so that what follows, from that fact on, was nobody’s choice.',
+        }),
+      })
       .meta({ description: 'What was told after that line of the log; after null: from the start, forget the rest.' }),
+    late: z
+      .array(seat)
+      .meta({ description: 'Seats whose last decision was made by the clock, for their time ran out.' }),
     outcome: outcome.nullable(),
   })
   .meta({ id: 'Position' })
@@ -192,6 +208,9 @@ export const utterance = z.discriminatedUnion('kind', [
 ])
 export type Utterance = z.infer<typeof utterance>
 
+/** What may happen to a seat: its person leaves, is voted out, is back, or is host from now on. */
+export type SeatEvent = 'left' | 'replaced' | 'returned' | 'host'
+
 export const said = z
   .object({
     table: z.string(),
@@ -199,7 +218,9 @@ export const said = z
     seq,
     seat: seat.nullable(),
     by: z.object({ id: z.string(), name: z.string() }).nullable(),
-    kind: z.enum(['text', 'emote', 'talk']),
+    kind: z
+      .enum(['text', 'emote', 'talk', 'event'])
+      .meta({ description: 'event: nobody said it, it happened to that seat: left, replaced, returned or host.' }),
     said: z.unknown(),
     at: time,
   })

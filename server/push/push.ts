@@ -11,7 +11,8 @@ import { vapidOf, type Vapid } from './vapid.ts'
 export interface Note {
   readonly table: string
   readonly game: string
-  readonly kind: 'turn' | 'started' | 'finished'
+  /** soon: the time for a decision is running out. */
+  readonly kind: 'turn' | 'started' | 'soon' | 'finished'
 }
 
 /** For metrics and the log; gone: the device no longer listens, and is forgotten. */
@@ -45,6 +46,7 @@ const HOUR = 3600
 const manners = {
   turn: { TTL: 24 * HOUR, urgency: 'high' },
   started: { TTL: HOUR, urgency: 'high' },
+  soon: { TTL: 6 * HOUR, urgency: 'high' },
   finished: { TTL: 24 * HOUR, urgency: 'normal' },
 } as const
 
@@ -64,6 +66,8 @@ export class Push {
   private readonly onPush: (pushed: Pushed) => void
   /** When an account was last told about a table, oldest first. */
   private readonly told = new Map<string, number>()
+  /** Notes that wait until an account may be told about a table again, the newest of each alone: says whether its time has come. */
+  private readonly waiting = new Map<string, (mayBeTold: boolean) => void>()
   private readonly underWay = new Set<AbortController>()
   private closed = false
 
@@ -102,43 +106,67 @@ export class Push {
     await this.store.forget(account)
   }
 
-  /** Never throws; returns when every device was told or given up, so whoever has better to do doesn't wait for it. */
-  async notify(account: string, note: Note): Promise<void> {
-    if (this.closed || !this.isDue(account, note.table)) return
+  /**
+   * Once a minute is enough for an account and a table: what comes earlier waits, unless something newer takes its place or
+   * it isn't so any more. Never throws; says whether a device was told when all were told or given up, so whoever has
+   * better to do doesn't wait for it.
+   */
+  async notify(account: string, note: Note, isStill: () => boolean = () => true): Promise<boolean> {
+    const key = `${account} ${note.table}`
+    if (this.closed || !(await this.mayTell(key, isStill))) return false
     try {
       const rows = await this.store.of(account)
-      await Promise.all(rows.map((row) => this.tell(row, note)))
+      const told = await Promise.all(rows.map((row) => this.tell(row, note)))
+      return told.includes(true)
     } catch (error) {
       this.onPush({ kind: note.kind, result: 'failed', why: String(error) })
+      return false
     }
   }
 
   /** Gives up what is under way. */
   close(): void {
     this.closed = true
+    for (const answer of this.waiting.values()) answer(false)
     for (const request of this.underWay) request.abort(new Error('the server is closing'))
   }
 
-  /** Once a minute is enough for an account and a table. */
-  private isDue(account: string, table: string): boolean {
+  /** At once, or after a while; false: something newer has come meanwhile, it isn't so any more, or the house closes. */
+  private mayTell(key: string, isStill: () => boolean): Promise<boolean> | boolean {
+    this.waiting.get(key)?.(false)
     const now = this.now()
-    for (const [key, at] of this.told) {
+    for (const [one, at] of this.told) {
       if (now - at < MINUTE) break
-      this.told.delete(key)
+      this.told.delete(one)
     }
-    const key = `${account} ${table}`
-    if (this.told.has(key)) return false
-    this.told.set(key, now)
-    return true
+    const last = this.told.get(key)
+    if (last === undefined) {
+      this.told.set(key, now)
+      return true
+    }
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => answer(!this.closed && isStill()), last + MINUTE - now).unref()
+      const answer = (mayBeTold: boolean): void => {
+        clearTimeout(timer)
+        this.waiting.delete(key)
+        this.told.delete(key)
+        this.told.set(key, mayBeTold ? this.now() : last)
+        resolve(mayBeTold)
+      }
+      this.waiting.set(key, answer)
+    })
   }
 
-  private async tell(row: PushRow, note: Note): Promise<void> {
-    const told = await this.gate.through(async () => {
+  private async tell(row: PushRow, note: Note): Promise<boolean> {
+    let isTold = false
+    const isThrough = await this.gate.through(async () => {
       const { result, why } = await this.deliver(row, note)
       if (result === 'gone') await this.store.remove(row.endpoint)
+      isTold = result === 'sent'
       this.onPush({ kind: note.kind, result, why })
     })
-    if (!told) this.onPush({ kind: note.kind, result: 'dropped', why: 'too many messages wait' })
+    if (!isThrough) this.onPush({ kind: note.kind, result: 'dropped', why: 'too many messages wait' })
+    return isTold
   }
 
   private async deliver({ endpoint, keys, language }: PushRow, note: Note): Promise<Omit<Pushed, 'kind'>> {

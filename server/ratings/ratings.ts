@@ -1,55 +1,26 @@
-import type { Level } from '@octopolis/bots'
 import { ordinal, rate, rating } from 'openskill'
 import type { RatingRow } from '../store/rows.ts'
 
-const BOT = 'bot:'
-
-/** All bots of a level are one player. */
-export function botPlayer(level: Level): string {
-  return `${BOT}${level}`
-}
-
-function isPerson(player: string): boolean {
-  return !player.startsWith(BOT)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
 /**
  * The ratings after a game, one a player: OpenSkill's Plackett-Luce by the places alone, which may tie, and of which
- * none need be the first. Players are listed by seat. Whoever has no row before is new. Bots among themselves, or one
- * player in every seat, prove nothing: no rows.
+ * none need be the first. Players are listed by seat; null is a seat that doesn't count, and the others are rated as if
+ * it had not been there. Whoever has no row before is new. One player alone proves nothing: no rows.
  */
 export function rated(
   places: readonly number[],
-  players: readonly string[],
+  players: readonly (string | null)[],
   before: readonly RatingRow[],
   game: string,
 ): RatingRow[] {
-  const names = [...new Set(players)]
-  if (names.length < 2 || !names.some(isPerson)) return []
+  const counted = players.flatMap((player, seat) => (player === null ? [] : { player, place: places[seat] ?? 0 }))
+  if (new Set(counted.map(({ player }) => player)).size < 2) return []
   const known = new Map(before.filter((row) => row.game === game).map((row) => [row.player, row]))
-  const row = (player: string): RatingRow => known.get(player) ?? { player, game, ...rating(), games: 0 }
+  const rows = counted.map(({ player }): RatingRow => known.get(player) ?? { player, game, ...rating(), games: 0 })
   const after = rate(
-    players.map((player) => {
-      const { mu, sigma } = row(player)
-      return [{ mu, sigma }]
-    }),
-    { rank: [...places] },
+    rows.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: counted.map(({ place }) => place) },
   )
-  return names.map((player) => {
-    // A bot in several seats is one player who learned several things from one game: it takes their mean.
-    const lessons = after.flatMap((team, seat) => (players[seat] === player ? team : []))
-    return {
-      player,
-      game,
-      mu: mean(lessons.map(({ mu }) => mu)),
-      sigma: mean(lessons.map(({ sigma }) => sigma)),
-      games: row(player).games + 1,
-    }
-  })
+  return rows.map((row, index) => ({ ...row, ...after[index]?.[0], games: row.games + 1 }))
 }
 
 const START = 1500

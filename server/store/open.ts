@@ -1,5 +1,6 @@
 import { Refusal } from '@octopolis/engine'
 import { sql } from 'kysely'
+import { callsIn } from './calls.ts'
 import { connect, type Place } from './connect.ts'
 import { Generation } from './generation.ts'
 import { Log } from './log.ts'
@@ -47,6 +48,7 @@ async function storeOn(database: Database): Promise<Store> {
     log,
     sealed: sealedIn(kysely, generation),
     orders: ordersIn(kysely, generation),
+    calls: callsIn(kysely, generation),
     talk: talkIn(kysely, generation),
     mutes: mutesIn(kysely),
     ratings: ratingsIn(kysely),

@@ -31,6 +31,8 @@ export interface TableRow {
   readonly code: string | null
   /** An account's id. */
   readonly host: string
+  /** Whose table it is, while somebody else is host because they are away; theirs again when they return. */
+  readonly hostBefore: string | null
   readonly seats: number
   /** As the host asked for them; complete once the game has started. */
   readonly options: object
@@ -60,6 +62,8 @@ export interface SeatRow {
   readonly ready: boolean
   /** A bot plays for the person, who is away. */
   readonly standIn: Level | null
+  /** The person has asked what a bot would do. */
+  readonly hinted: boolean
 }
 
 /** One line of a table's log. The log is the truth: states are a cache of it. */
@@ -68,10 +72,10 @@ export interface Entry {
   /** From 1, without gaps. */
   readonly seq: number
   /**
-   * undo: the last move is taken back; hurry: those who are awaited got a deadline; rest: the house couldn't write for a
-   * while, and that time counts against nobody.
+   * undo: the last move is taken back; hurry: those who are awaited got a deadline; rest: everybody has left, and time
+   * stands still; wake: somebody is back; outage: the house couldn't write for a while, and that time counts against nobody.
    */
-  readonly kind: 'move' | 'undo' | 'hurry' | 'rest'
+  readonly kind: 'move' | 'undo' | 'hurry' | 'rest' | 'wake' | 'outage'
   readonly seat: Seat | null
   readonly move: unknown
   /** Chosen by who sent it, so that a move sent twice counts once. */
@@ -104,6 +108,14 @@ export interface OrdersRow {
   readonly orders: Orders
 }
 
+/** Somebody was called to a table: to what they are asked since that line, and how often. */
+export interface CallRow {
+  readonly table: string
+  readonly account: string
+  readonly asked: number
+  readonly times: number
+}
+
 /** A cache of a table after the first `seq` lines of its log. */
 export interface SnapshotRow {
   readonly table: string
@@ -120,8 +132,9 @@ export interface TalkRow {
   /** null: a watcher. */
   readonly seat: Seat | null
   readonly account: string | null
-  readonly kind: 'text' | 'emote' | 'talk'
-  /** A text, an emote's name, or something said in the game's own terms. */
+  /** event: nobody said it, it happened to that seat. */
+  readonly kind: 'text' | 'emote' | 'talk' | 'event'
+  /** A text, an emote's name, something said in the game's own terms, or what happened. */
   readonly said: unknown
   readonly at: number
 }
@@ -141,6 +154,8 @@ export interface RecordRow {
   readonly game: string
   readonly account: string | null
   readonly sealed: unknown
+  /** Who sat where, by name and crest, if whoever brought it said so. */
+  readonly players: readonly unknown[] | null
   readonly at: number
 }
 

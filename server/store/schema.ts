@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type {
+  CallRow,
   Entry,
   OrdersRow,
   PushRow,
@@ -38,6 +39,7 @@ export interface Schema {
   snapshots: Stored<SnapshotRow>
   sealed: Stored<SealedRow>
   orders: Stored<OrdersRow>
+  calls: Stored<CallRow>
   talk: Stored<TalkRow>
   mutes: { account: string; muted: string }
   ratings: Stored<RatingRow>
@@ -66,6 +68,7 @@ export const tableShape = shape<TableRow>({
   visibility: 'plain',
   code: 'plain',
   host: 'plain',
+  hostBefore: 'plain',
   seats: 'plain',
   options: 'json',
   clock: 'json',
@@ -99,6 +102,7 @@ export const seatShape = shape<SeatRow>({
   character: 'plain',
   ready: 'flag',
   standIn: 'plain',
+  hinted: 'flag',
 })
 
 export const entryShape = shape<Entry>({
@@ -122,6 +126,8 @@ export const sealedShape = shape<SealedRow>({
 })
 
 export const ordersShape = shape<OrdersRow>({ table: 'plain', account: 'plain', orders: 'json' })
+
+export const callShape = shape<CallRow>({ table: 'plain', account: 'plain', asked: 'plain', times: 'plain' })
 
 export const snapshotShape = shape<SnapshotRow>({ table: 'plain', seq: 'plain', data: 'json' })
 
@@ -149,6 +155,7 @@ export const recordShape = shape<RecordRow>({
   game: 'plain',
   account: 'plain',
   sealed: 'json',
+  players: 'json',
   at: 'plain',
 })
 

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@octopolis/engine'
 import type {
+  CallRow,
   Entry,
   OrdersRow,
   PushRow,
@@ -90,7 +91,7 @@ export function markOf({ table: { id, finishedAt, createdAt } }: { readonly tabl
 /**
  * All that outlives a process. The same contract holds on SQLite and on PostgreSQL.
  *
- * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, orders, talk.append) throws
+ * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, orders, calls, talk.append) throws
  * Restored after a restore, until whoever remembers has asked restoredSince.
  */
 export interface Store {
@@ -124,7 +125,7 @@ export interface Store {
     admit(id: string, account: string): Promise<void>
     isAdmitted(id: string, account: string): Promise<boolean>
     /**
-     * Empties the seats of somebody who is deleted, drops their orders, and gives tables they host to nobody (""). A few
+     * Empties the seats of somebody who is deleted, drops their orders and calls, and gives tables they host to nobody (""). A few
      * rows at a time, so that others are served meanwhile: what a fall leaves behind goes when it is done again.
      */
     forget(account: string): Promise<void>
@@ -154,6 +155,12 @@ export interface Store {
     set(orders: OrdersRow): Promise<void>
     /** All that were left at a table. */
     of(table: string): Promise<OrdersRow[]>
+  }
+  readonly calls: {
+    /** Takes the place of the last call of this account to that table. */
+    set(call: CallRow): Promise<void>
+    /** All who were called to a table. */
+    of(table: string): Promise<CallRow[]>
   }
   readonly talk: {
     /** Conflict if that n is already there. */

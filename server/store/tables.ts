@@ -21,16 +21,17 @@ async function read(kysely: Kysely<Schema>, choose: (tables: Choice) => Choice):
     .selectFrom((from) => choose(from.selectFrom('tables')).selectAll().as('tables'))
     .leftJoin('seats', 'seats.table', 'tables.id')
     .selectAll('tables')
-    .select(['seats.seat', 'account', 'bot', 'character', 'ready', 'standIn'])
+    .select(['seats.seat', 'account', 'bot', 'character', 'ready', 'standIn', 'hinted'])
     .orderBy(markedAt(), 'desc')
     .orderBy('tables.id', 'desc')
     .orderBy('seats.seat')
     .execute()
   const wholes = new Map<string, { readonly table: TableRow; readonly seats: SeatRow[] }>()
-  for (const { seat, ready, ...row } of rows) {
+  for (const { seat, ready, hinted, ...row } of rows) {
     const whole = wholes.get(row.id) ?? { table: tableShape.read(row), seats: [] }
     wholes.set(row.id, whole)
-    if (seat !== null && ready !== null) whole.seats.push(seatShape.read({ ...row, seat, ready }))
+    if (seat !== null && ready !== null && hinted !== null)
+      whole.seats.push(seatShape.read({ ...row, seat, ready, hinted }))
   }
   return [...wholes.values()]
 }
@@ -225,7 +226,8 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
           .executeTakeFirst()
         return numUpdatedRows
       })
-      for (const list of ['admissions', 'orders'] as const) {
+      await kysely.updateTable('tables').set({ hostBefore: null }).where('hostBefore', '=', account).execute()
+      for (const list of ['admissions', 'orders', 'calls'] as const) {
         await bitByBit(async (limit) => {
           const theirs = kysely.selectFrom(list).select('table').where('account', '=', account).limit(limit)
           const { numDeletedRows } = await kysely

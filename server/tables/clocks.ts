@@ -25,12 +25,14 @@ export interface Clocks {
   readonly missed: readonly number[]
   /** When those who were awaited at a table without a clock were asked to hurry. */
   readonly hurriedAt: number | null
-  /** Until then time counted against nobody; missing: it always did. */
-  readonly restedUntil?: number
+  /** Since when time stands still, for nobody is here whose it is; missing: it runs. */
+  readonly restingSince?: number
+  /** Until then time counted against nobody, for the house couldn't write; missing: it always did. */
+  readonly outUntil?: number
 }
 
 /** From when until when the house couldn't write. */
-interface Rest {
+interface Outage {
   readonly from: number
   readonly until: number
 }
@@ -87,7 +89,9 @@ export function tick(
 ): Clocks {
   const { kind, seat, move, at } = entry
   if (kind === 'hurry') return { ...clocks, hurriedAt: at }
-  if (kind === 'rest') return isRest(move) ? rested(clocks, move) : clocks
+  if (kind === 'rest') return { ...clocks, restingSince: at }
+  if (kind === 'wake') return woken(clocks, at)
+  if (kind === 'outage') return isOutage(move) ? withoutOutage(clocks, move) : clocks
   const moved = (one: Seat): boolean => one === seat
   return {
     ...clocks,
@@ -115,19 +119,31 @@ export function tick(
   }
 }
 
-function isRest(move: unknown): move is Rest {
+/** The time that nobody had is nobody's loss. */
+function woken({ restingSince, ...clocks }: Clocks, at: number): Clocks {
+  const rested = at - (restingSince ?? at)
+  return {
+    ...clocks,
+    asked: clocks.asked.map((one) => (one === null ? null : { ...one, at: one.at + rested })),
+    hurriedAt: clocks.hurriedAt === null ? null : clocks.hurriedAt + rested,
+  }
+}
+
+function isOutage(move: unknown): move is Outage {
   return typeof move === 'object' && move !== null && 'from' in move && 'until' in move
 }
 
 /** Everything that was asked before its end counts as asked so much later; what two servers tell of one night counts once. */
-function rested(clocks: Clocks, { from, until }: Rest): Clocks {
-  const { asked, hurriedAt, restedUntil = 0 } = clocks
-  const later = (at: number): number => at + Math.max(0, until - Math.max(from, restedUntil, at))
+function withoutOutage(clocks: Clocks, { from, until }: Outage): Clocks {
+  const { asked, hurriedAt, restingSince, outUntil = 0 } = clocks
+  // Who wakes a table that rests gives back all of that time.
+  if (restingSince !== undefined) return clocks
+  const later = (at: number): number => at + Math.max(0, until - Math.max(from, outUntil, at))
   return {
     ...clocks,
     asked: asked.map((one) => (one === null ? null : { ...one, at: later(one.at) })),
     hurriedAt: hurriedAt === null ? null : later(hurriedAt),
-    restedUntil: Math.max(until, restedUntil),
+    outUntil: Math.max(until, outUntil),
   }
 }
 
@@ -151,7 +167,7 @@ function missedAfter(
 export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): number | null {
   // Whoever has answered with eyes closed seems to have as long as the others.
   const asked = clocks.asked[seat] ?? closed(clocks)
-  if (asked === null) return null
+  if (asked === null || clocks.restingSince !== undefined) return null
   const allowed = allowance(setting, asked)
   if (allowed === null) return clocks.hurriedAt === null ? null : clocks.hurriedAt + HASTE
   return asked.at + allowed + (hasReserve(asked) ? (clocks.reserve[seat] ?? 0) : 0)

@@ -6,7 +6,9 @@ import { character as choose } from '../protocol/characters.ts'
 import type { tableChange } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
 import type { SeatRow } from '../store/rows.ts'
+import { tellEvent } from './events.ts'
 import { newCode } from './names.ts'
+import { restOrWake } from './resting.ts'
 import {
   askAgain,
   emptySeat,
@@ -58,17 +60,28 @@ export async function standUp(table: LiveTable, account: string, seat: Seat): Pr
   const isOwn = seatAt(seating, seat).account === account
   if (row.status === 'playing') {
     if (!isOwn) throw new Refused('forbidden', 'Nobody is removed from a running game.')
-    return table.change(
-      {},
-      seating.map((one) => (one.seat === seat ? { ...one, standIn: one.standIn ?? 'normal', ready: false } : one)),
-    )
+    return leave(table, seat)
   }
   expectGathering(table)
   if (!isOwn) expectHost(table, account)
   const left = vacate(seating, seat)
   const heir = people(left)[0]
-  if (!isOwn || row.host !== account || heir === undefined) return table.change({}, left)
-  await table.change({ host: heir }, left)
+  // Who gets up of their own accord doesn't want the table back.
+  const hostBefore = isOwn && row.hostBefore === account ? null : row.hostBefore
+  const isFollowed = isOwn && row.host === account && heir !== undefined
+  await table.change(isFollowed ? { host: heir, hostBefore } : { hostBefore }, left)
+}
+
+/** A bot plays on, until they return. */
+async function leave(table: LiveTable, seat: Seat): Promise<void> {
+  const { standIn, ready } = seatAt(table.seating, seat)
+  if (standIn !== null && !ready) return
+  await table.change(
+    {},
+    table.seating.map((one) => (one.seat === seat ? { ...one, standIn: one.standIn ?? 'normal', ready: false } : one)),
+  )
+  await tellEvent(table, seat, 'left')
+  await restOrWake(table)
 }
 
 export async function giveToBot(table: LiveTable, account: string, seat: Seat, level: Level): Promise<void> {
@@ -97,7 +110,7 @@ export async function changeTable(table: LiveTable, account: string, wish: z.inf
     throw new Refused('invalid', 'The new host has to sit at the table.')
   }
   if (Object.keys(agreement).length > 0) await agreeAnew(table, account, agreement)
-  if (host !== undefined) await table.change({ host })
+  if (host !== undefined) await table.change({ host, hostBefore: null })
 }
 
 async function agreeAnew(
@@ -157,7 +170,10 @@ export async function abandon(table: LiveTable, account: string): Promise<void> 
   })
   const heir = people(left)[0] ?? ''
   const host = row.host === account ? heir : row.host
-  await table.change(heir === '' && !isPlaying ? { host, status: 'closed', code: null } : { host }, left)
+  const hostBefore = row.hostBefore === account ? null : row.hostBefore
+  const patch = { host, hostBefore }
+  await table.change(heir === '' && !isPlaying ? { ...patch, status: 'closed', code: null } : patch, left)
+  await restOrWake(table)
 }
 
 function newSeed(): string {

@@ -10,13 +10,14 @@ import { isAway } from '../store/faults.ts'
 import { Conflict } from '../store/store.ts'
 import type { Weather } from '../store/weather.ts'
 import { abandon, expectSeats, sitDown } from './gathering.ts'
+import { Calling } from './calling.ts'
 import type { Glance } from './glance.ts'
 import { Lists, type Sight } from './lists.ts'
 import { Minding } from './minding.ts'
 import { Mutes } from './mutes.ts'
 import { newCode, newTableId } from './names.ts'
 import { OpenTables } from './open-tables.ts'
-import { Resting } from './resting.ts'
+import { Outages } from './outages.ts'
 import { emptySeat, isEmpty, people, seatOf, takeSeat, type Seating } from './seating.ts'
 import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -58,12 +59,14 @@ interface Place {
   readonly table: LiveTable
   readonly minding: Minding
   readonly speaking: Speaking
+  readonly calling: Calling
 }
 
 /** Nothing happens here of its own accord any more. */
-function retire({ minding, speaking }: Place): void {
+function retire({ minding, speaking, calling }: Place): void {
   minding.stop()
   speaking.stop()
+  calling.stop()
 }
 
 /** All tables. Those in use are in memory; any other is opened when somebody, or its clock, asks for it. */
@@ -81,7 +84,7 @@ export class House extends EventEmitter<Happenings> {
   /** Tables that couldn't be opened when it was last tried, and why. */
   private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()
   private readonly rounds: readonly NodeJS.Timeout[]
-  private readonly rests: Resting
+  private readonly outages: Outages
 
   constructor({ weather, ...surroundings }: HouseSetting) {
     super()
@@ -95,7 +98,7 @@ export class House extends EventEmitter<Happenings> {
       glance: (id) => this.glance(id),
       inMemory: async (id) => (await this.places.get(id)?.catch(() => null))?.table ?? null,
     })
-    this.rests = new Resting(this, weather, this.surroundings)
+    this.outages = new Outages(this, weather, this.surroundings)
     this.rounds = [
       setInterval(() => this.look(() => this.sweep()), SWEEP).unref(),
       setInterval(() => this.look(() => this.lookForRestore()), LOOK_FOR_RESTORE).unref(),
@@ -113,7 +116,7 @@ export class House extends EventEmitter<Happenings> {
   }
 
   async close(): Promise<void> {
-    this.rests.stop()
+    this.outages.stop()
     for (const round of this.rounds) clearInterval(round)
     for (const alarm of this.alarms.values()) clearTimeout(alarm)
     const places = await Promise.all([...this.places.values()].map((place) => place.catch(() => null)))
@@ -220,10 +223,10 @@ export class House extends EventEmitter<Happenings> {
     table.on('said', (said) => this.emit('said', table, said))
     table.on('reopened', () => this.emit('reopened', table))
     table.on('locked', () => this.emit('locked', table))
-    this.rests.join(table)
+    this.outages.join(table)
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
-    return { table, minding: new Minding(table), speaking: new Speaking(table) }
+    return { table, minding: new Minding(table), speaking: new Speaking(table), calling: new Calling(table) }
   }
 
   async create(account: Account, wish: z.infer<typeof newTable>): Promise<LiveTable> {
@@ -280,6 +283,7 @@ export class House extends EventEmitter<Happenings> {
       const again = seating.map((old): SeatRow => ({
         ...old,
         standIn: null,
+        hinted: false,
         ready: old.bot !== null || old.account === account.id,
       }))
       const { game, seats, options, visibility, clock, hints } = row
@@ -320,6 +324,7 @@ export class House extends EventEmitter<Happenings> {
       status: 'gathering',
       code: wish.visibility === 'code' ? newCode() : null,
       host: account.id,
+      hostBefore: null,
       rematch: null,
       seed: null,
       outcome: null,
@@ -409,7 +414,7 @@ export class House extends EventEmitter<Happenings> {
     for (const table of await this.inMemory()) {
       const { row } = table
       // It has something to write when it wakes up, or has to be read again.
-      if (table.restsSince !== null || table.isVoid) continue
+      if (table.outSince !== null || table.isVoid) continue
       const patience = row.visibility === 'open' ? FORGOTTEN_OPEN : FORGOTTEN
       if (row.status === 'gathering') {
         if (table.isIdle(now - patience)) await table.queue.run(() => table.change({ status: 'closed', code: null }))
@@ -423,12 +428,13 @@ export class House extends EventEmitter<Happenings> {
   private async putAway(table: LiveTable): Promise<void> {
     const place = await this.places.get(table.id)
     if (place?.table !== table) return
-    const { due } = place.minding
+    const times = [place.minding.due, place.calling.due].flatMap((due) => due ?? [])
     retire(place)
     this.places.delete(table.id)
     this.openTables.rest(table.id)
     if (table.row.status === 'playing' && table.unopenable === null) this.resting.set(table.id, table.glance())
-    if (due === null) return
+    if (times.length === 0) return
+    const due = Math.min(...times)
     const wait = Math.min(Math.max(due - this.surroundings.now(), 0), 2 ** 31 - 1)
     const alarm = setTimeout(
       () => void this.open(table.id).catch((error: unknown) => this.surroundings.trouble(error, `opening ${table.id}`)),

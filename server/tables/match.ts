@@ -61,12 +61,33 @@ interface Standing {
   readonly seq: number
   readonly seat: Seat
   readonly move: unknown
+  readonly by: Entry['by']
+}
+
+/** What a viewer was told after a line of the log, and whose time had run out before which of these facts. */
+interface Retold {
+  readonly after: number | null
+  readonly facts: Typed[]
+  readonly late: { readonly seat: Seat; readonly before: number }[]
+}
+
+/** Under which a line was written. */
+interface Circumstances {
+  /** It is a pass in a window. */
+  readonly passes: boolean
+  /** Nobody else was awaited. */
+  readonly isLast: boolean
+  readonly isLate: Page['isLate']
 }
 
 /** What was told at a line of the log: the set-up at 0. */
 interface Page {
   readonly seq: number
   readonly told: readonly Told<Typed>[]
+  /** Whose move it was; null: nobody's. */
+  readonly seat: Seat | null
+  /** Had its time run out? null: that is nobody's business, for whoever is asked so decides unseen. */
+  readonly isLate: boolean | null
 }
 
 /**
@@ -191,7 +212,8 @@ export class Match {
     const asked = match.onlyFirst(awaiting)
     const prompts = Array.from({ length: setting.seats }, (_, seat) => game.prompt(saved.state, seat))
     match.asked = written(prompts.map((prompt, seat) => (asked === null || asked === seat ? prompt : null)))
-    match.note(next, isPass(prompts[next.seat], next.move), awaiting.length === 1)
+    const passes = isPass(prompts[next.seat], next.move)
+    match.note(next, { passes, isLast: awaiting.length === 1, isLate: null })
     for (const entry of after.slice(1)) match.apply(entry)
     return match
   }
@@ -323,6 +345,24 @@ export class Match {
     return this.clocks.hurriedAt !== null
   }
 
+  /** Since when time stands still here; null: it runs. */
+  get restingSince(): number | null {
+    return this.clocks.restingSince ?? null
+  }
+
+  /** How many of the moves that stand a bot has made for this seat. */
+  botMoves(seat: Seat): number {
+    return this.standing.filter((one) => one.seat === seat && one.by === 'bot').length
+  }
+
+  /** The seats whose last decision that anybody could see coming was made by the clock. */
+  get late(): readonly Seat[] {
+    const seen = this.told().filter(({ isLate }) => isLate !== null)
+    return Array.from({ length: this.setting.seats }, (_, seat) => seat).filter(
+      (seat) => seen.findLast((page) => page.seat === seat)?.isLate === true,
+    )
+  }
+
   /** Deadlines this seat has missed in a row. */
   missed(seat: Seat): number {
     return this.clocks.missed[seat] ?? 0
@@ -338,6 +378,7 @@ export class Match {
     const { kind, seat, move } = entry
     const passes = kind === 'move' && isPass(this.prompts[seat ?? -1], move)
     const isLast = this.table.awaiting.length === 1
+    const isLate = this.isLate(this.table, entry.by)
     switch (kind) {
       case 'move':
         this.table.play(seat ?? -1, move)
@@ -347,12 +388,22 @@ export class Match {
         break
       case 'hurry':
       case 'rest':
+      case 'wake':
+      case 'outage':
         break
     }
-    this.note(entry, passes, isLast)
+    this.note(entry, { passes, isLast, isLate })
   }
 
-  private note(entry: Entry, passes: boolean, isLast: boolean): void {
+  /** With eyes closed, and where anybody may answer, nobody sees who lets their time run out. */
+  private isLate(table: AnyTable, by: Entry['by']): boolean | null {
+    const { game, clock } = this.setting
+    if ((game.veil?.(table.state) ?? null) !== null) return null
+    const isRace = clock.kind !== 'slow' && openWindow(table.awaiting, (seat) => table.prompt(seat)) !== null
+    return isRace ? null : by === 'clock'
+  }
+
+  private note(entry: Entry, { passes, isLast, isLate }: Circumstances): void {
     const { kind, seat, seq, id, move } = entry
     this.lines = seq
     if (kind === 'move')
@@ -360,8 +411,8 @@ export class Match {
     else if (kind === 'undo') this.windows = opening(this.windows, seq, this.seesWindow())
     this.ids.set(id, seq)
     if (kind === 'move') {
-      this.standing.push({ seq, seat: seat ?? -1, move })
-      this.story?.push({ seq, told: this.table.lastTold() })
+      this.standing.push({ seq, seat: seat ?? -1, move, by: entry.by })
+      this.story?.push({ seq, told: this.table.lastTold(), seat, isLate })
     } else if (kind === 'undo') {
       this.standing.pop()
       this.story?.pop()
@@ -398,15 +449,18 @@ export class Match {
   }
 
   /** What this viewer was told after a line of the log; from the start if that can't be continued. */
-  log(viewer: Viewer, after: number | null): { after: number | null; facts: Typed[] } {
+  log(viewer: Viewer, after: number | null): Retold {
     const isContinued = after !== null && after >= this.takenBackAt && after <= this.lines
     const pages = this.told().filter(({ seq }) => !isContinued || seq > after)
-    const facts = pages.flatMap(({ seq, told }) => {
+    const facts: Typed[] = []
+    const late: { seat: Seat; before: number }[] = []
+    for (const { seq, told, seat, isLate } of pages) {
+      if (isLate === true && seat !== null) late.push({ seat, before: facts.length })
       // What is told just now is told, even if the log forgets it at once.
       const isNews = isContinued && seq === this.lines
-      return heard(told, viewer).filter((fact) => isNews || !this.isFaded(fact, viewer))
-    })
-    return { after: isContinued ? after : null, facts }
+      facts.push(...heard(told, viewer).filter((fact) => isNews || !this.isFaded(fact, viewer)))
+    }
+    return { after: isContinued ? after : null, facts, late }
   }
 
   /** Everything this seat ever heard, faded facts too: a bot's memory. */
@@ -425,10 +479,11 @@ export class Match {
 
   private tellAgain(): Page[] {
     const again = Table.start(this.setting.game, this.setting)
-    const pages: Page[] = [{ seq: 0, told: again.lastTold() }]
-    for (const { seq, seat, move } of this.standing) {
+    const pages: Page[] = [{ seq: 0, told: again.lastTold(), seat: null, isLate: null }]
+    for (const { seq, seat, move, by } of this.standing) {
+      const isLate = this.isLate(again, by)
       again.play(seat, move)
-      pages.push({ seq, told: again.lastTold() })
+      pages.push({ seq, told: again.lastTold(), seat, isLate })
     }
     return pages
   }
@@ -476,8 +531,8 @@ function isIn(saved: unknown, state: unknown): boolean {
 
 function standingOf(entries: readonly Entry[]): Standing[] {
   const standing: Standing[] = []
-  for (const { kind, seq, seat, move } of entries) {
-    if (kind === 'move') standing.push({ seq, seat: seat ?? -1, move })
+  for (const { kind, seq, seat, move, by } of entries) {
+    if (kind === 'move') standing.push({ seq, seat: seat ?? -1, move, by })
     if (kind === 'undo') standing.pop()
   }
   return standing

@@ -4,6 +4,8 @@ import { answerWindow } from './answering.ts'
 import { Attendance } from './attendance.ts'
 import { openEyes } from './eyes.ts'
 import { startQuickly } from './gathering.ts'
+import { hostAgain, inherit, inheritedAt, mayHostAgain } from './hosting.ts'
+import { forsakenAt, isRestless, restOrWake } from './resting.ts'
 import type { LiveTable } from './table.ts'
 
 /** Timers can't be set further ahead. */
@@ -27,6 +29,8 @@ export class Minding {
     const happenings = ['changed', 'moved', 'sealed', 'held', 'ordered', 'reopened'] as const
     for (const happening of happenings) table.on(happening, () => this.mind())
     table.on('voided', () => this.wakeLater())
+    // Who is there decides who is host.
+    table.on('attended', () => table.row.status === 'gathering' && this.mind())
     this.mind()
   }
 
@@ -42,8 +46,9 @@ export class Minding {
     const { table } = this
     const { row, match } = table
     if (table.unopenable !== null) return null
-    if (row.status === 'gathering') return row.quickUntil
+    if (row.status === 'gathering') return row.quickUntil ?? inheritedAt(table)
     if (match === null || row.status !== 'playing') return null
+    if (match.restingSince !== null) return forsakenAt(table)
     const { opensAt } = table
     if (opensAt !== null) return this.whenEyesOpen(opensAt)
     const deadlines = match.awaiting.flatMap((seat) => this.timeIsUpAt(seat) ?? [])
@@ -72,8 +77,12 @@ export class Minding {
     if (this.table.isStill) return this.stopTimer()
     this.setTimer()
     const { match, row } = this.table
+    if (mayHostAgain(this.table)) this.run(() => hostAgain(this.table))
     if (match === null || row.status !== 'playing') return
     if (match.outcome !== null) return this.wakeIn(RETRY)
+    // A house that fell in between left it so.
+    if (isRestless(this.table)) return this.run(() => restOrWake(this.table))
+    if (match.restingSince !== null) return
     for (const seat of this.table.awaiting) {
       if (!this.table.isBotRun(seat) || this.table.race.has(seat)) continue
       // In a race nobody goes on thinking about what was: elsewhere it is noticed when the thought is there.
@@ -101,9 +110,11 @@ export class Minding {
 
   private async timeIsUp(): Promise<void> {
     const { table } = this
-    if (table.row.status === 'gathering') return startQuickly(table)
+    if (table.row.status === 'gathering') return table.row.quickUntil === null ? inherit(table) : startQuickly(table)
     if (table.match?.outcome) return table.finish()
     const now = table.house.now()
+    const forsaken = forsakenAt(table)
+    if (forsaken !== null) return forsaken > now ? this.mind() : table.change({ status: 'closed', code: null })
     if (table.opensAt !== null) {
       if ((this.due ?? Infinity) <= now) await openEyes(table)
       return this.mind()
@@ -150,7 +161,7 @@ export class Minding {
       const match = table.expectMatch()
       const level = seating[seat]?.bot ?? seating[seat]?.standIn ?? null
       const prompt = table.prompt(seat)
-      if (level === null || prompt === null) return void this.thoughts.delete(seat)
+      if (level === null || prompt === null || match.restingSince !== null) return void this.thoughts.delete(seat)
       const asked = match.askedSince(seat)
       this.thoughts.set(seat, asked)
       const talk = await table.conversation.talk()
@@ -178,6 +189,7 @@ export class Minding {
     const { table } = this
     const { match, row } = table
     if (match === null || row.status !== 'playing' || !table.isBotRun(seat)) return
+    if (match.restingSince !== null) return
     if (!table.awaiting.includes(seat)) return
     if (match.askedSince(seat) !== asked) return this.mind()
     const answer = { seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' } as const
@@ -209,6 +221,6 @@ export class Minding {
   /** While the house can't write nobody need try: it wakes all of them when it can. */
   private wakeLater(): void {
     this.thoughts.clear()
-    if (this.table.restsSince === null && !this.isOver) this.wakeIn(RETRY)
+    if (this.table.outSince === null && !this.isOver) this.wakeIn(RETRY)
   }
 }

@@ -49,7 +49,7 @@ export async function playMove(
     const before = table.lineOf(key) ?? table.race.find(key)
     if (before !== null) return { line: before }
     expectRunning(match)
-    await comeBack(table, account)
+    await comeBack(table, account, 'returned')
     if (table.prompt(seat) === null) throw notAsked(match, seq)
     if (match.isWindow) {
       if (seq > match.seq) throw tooEarly(match, seq)
@@ -86,6 +86,7 @@ export function takeBack(table: LiveTable, account: string, { id, seq }: TakenBa
     const before = match.lineOf(key)
     if (before !== null) return before
     expectRunning(match)
+    await comeBack(table, account, 'returned')
     if (seq !== match.seq || !match.mayUndo(seat)) {
       throw new Refused('conflict', "Your last move can't be taken back any more.")
     }

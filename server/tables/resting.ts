@@ -1,71 +1,25 @@
-import type { Weather } from '../store/weather.ts'
-import { endRest } from './rest.ts'
-import type { Surroundings } from './surroundings.ts'
+import { isDeserted } from './seating.ts'
 import type { LiveTable } from './table.ts'
 
-/** All tables, as far as they rest. */
-interface Dormitory {
-  /** Opens those at which something may happen by itself. */
-  start(): Promise<void>
-  inMemory(): Promise<readonly LiveTable[]>
+/** So long a table waits for the people who have left it. */
+const FORSAKEN = 30 * 24 * 3600_000
+
+/** When nobody is waited for any more; null: the table isn't at rest. */
+export function forsakenAt({ match }: LiveTable): number | null {
+  const since = match?.restingSince ?? null
+  return since === null ? null : since + FORSAKEN
 }
 
-/** While nothing can be written the whole house rests: clocks stand still at every table, and bots wait. */
-export class Resting {
-  private readonly house: Dormitory
-  private readonly weather: Weather
-  private readonly surroundings: Pick<Surroundings, 'now' | 'trouble'>
-  /** Null: it doesn't rest. */
-  private since: number | null = null
+/** Is somebody gone or back without the table having noticed? */
+export function isRestless({ match, row, seating }: LiveTable): boolean {
+  if (match === null || match.outcome !== null || row.status !== 'playing') return false
+  return isDeserted(seating) !== (match.restingSince !== null)
+}
 
-  constructor(house: Dormitory, weather: Weather, surroundings: Pick<Surroundings, 'now' | 'trouble'>) {
-    this.house = house
-    this.weather = weather
-    this.surroundings = surroundings
-    weather.on('foul', this.begin)
-    weather.on('fair', this.end)
-  }
-
-  stop(): void {
-    this.weather.off('foul', this.begin)
-    this.weather.off('fair', this.end)
-  }
-
-  /** A table that was opened meanwhile rests with the others. */
-  join(table: LiveTable): void {
-    if (this.since !== null) table.standStill(this.since)
-  }
-
-  private readonly begin = (): void => {
-    const since = (this.since ??= this.surroundings.now())
-    void this.house.inMemory().then((tables) => {
-      // It may have been over before it was told.
-      if (this.since !== null) for (const table of tables) table.standStill(since)
-    })
-  }
-
-  private readonly end = (): void => {
-    const { trouble } = this.surroundings
-    // Tables that are out of memory, or couldn't be opened meanwhile, have clocks too.
-    void this.house
-      .start()
-      .catch((error: unknown) => trouble(error, 'opening after a rest'))
-      .then(() => (this.weather.cause === null ? this.wakeAll() : undefined))
-  }
-
-  /** Whoever comes from now on finds a house that can write; those who were here wake up. */
-  private async wakeAll(): Promise<void> {
-    const { trouble } = this.surroundings
-    this.since = null
-    for (const table of await this.house.inMemory()) {
-      if (table.restsSince === null && !table.isVoid) continue
-      table.queue
-        .run(() => endRest(table))
-        .catch((error: unknown) => {
-          trouble(error, `rest of ${table.id}`)
-          // Nobody may freeze a table: unless all of them rest again, this one goes on.
-          if (this.weather.cause === null) table.wake()
-        })
-    }
-  }
+/** With the last who leaves the table comes to rest, with the first who returns it goes on: a line of the log each. */
+export async function restOrWake(table: LiveTable): Promise<void> {
+  if (!isRestless(table)) return
+  const { restingSince, seq } = table.expectMatch()
+  const kind = restingSince === null ? 'rest' : 'wake'
+  await table.write({ kind, seat: null, move: null, id: `${kind}:${seq}`, by: 'person' })
 }

@@ -7,7 +7,7 @@ import type { SeatRow } from '../store/rows.ts'
 export type Seating = readonly SeatRow[]
 
 export function emptySeat(seat: Seat): SeatRow {
-  return { seat, account: null, bot: null, character: null, ready: false, standIn: null }
+  return { seat, account: null, bot: null, character: null, ready: false, standIn: null, hinted: false }
 }
 
 export function isEmpty({ account, bot }: SeatRow): boolean {
@@ -28,6 +28,12 @@ export function seatOf(seating: Seating, account: string): Seat | null {
 /** Everybody who sits here in person. */
 export function people(seating: Seating): string[] {
   return seating.flatMap(({ account }) => account ?? [])
+}
+
+/** Has everybody who plays here left their seat, so that bots would play on among themselves? */
+export function isDeserted(seating: Seating): boolean {
+  const own = seating.filter(({ account }) => account !== null)
+  return own.length > 0 && own.every(({ standIn }) => standIn !== null)
 }
 
 function replaced(seating: Seating, ...rows: readonly SeatRow[]): Seating {

@@ -35,7 +35,8 @@ export class Speaking {
 
   private goRound(): void {
     const { match, seating, isStill } = this.table
-    if (isStill || match === null || match.outcome !== null || !seating.some(({ seat }) => this.speaks(seat))) return
+    if (isStill || match === null || match.outcome !== null || match.restingSince !== null) return
+    if (!seating.some(({ seat }) => this.speaks(seat))) return
     this.floor.moved(match.seq)
     if (this.isBusy) return
     this.converse().catch((error: unknown) => this.table.house.trouble(error, `talk at ${this.table.id}`))
@@ -73,6 +74,7 @@ export class Speaking {
     const { match, seating, game, conversation } = this.table
     const level = seating[seat]?.bot ?? null
     if (this.isOver || match === null || level === null || match.outcome !== null) return null
+    if (match.restingSince !== null) return null
     if (match.voice(seat) !== 'free') return null
     const talk = await conversation.talk()
     const moment = structuredClone({ seat, view: match.view(seat), facts: match.memory(seat), talk })

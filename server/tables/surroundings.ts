@@ -1,6 +1,7 @@
 import type { Box } from '@octopolis/games'
 import type { Aside, Question } from '../thinking/desk.ts'
 import type { Account } from '../identity/account.ts'
+import type { Note } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
 
 /** All that a table needs of the house around it. */
@@ -20,6 +21,8 @@ export interface Surroundings {
   think(question: Question, table: string, areEyesClosed: boolean): Promise<unknown>
   /** What a bot wants to say; null: nothing, or it fails. */
   speak(aside: Aside, table: string): Promise<unknown>
+  /** Tells somebody who doesn't look, on their devices, unless it has ceased to be true by then; false: nobody was told. */
+  notify(account: string, note: Note, isStill?: () => boolean): Promise<boolean>
   /** Something broke that nobody waits for. */
   trouble(error: unknown, where: string): void
   /** The store was restored from a backup: everything remembered of it is to be forgotten. */

@@ -4,7 +4,8 @@ import { characters } from '../protocol/characters.ts'
 import type { Account } from '../identity/account.ts'
 import type { ListedTable } from '../protocol/lists.ts'
 import type { Position, Said, TableInfo } from '../protocol/tables.ts'
-import { botPlayer, rated } from '../ratings/ratings.ts'
+import { isBetweenPeople, ratedPlayers } from '../ratings/counting.ts'
+import { rated } from '../ratings/ratings.ts'
 import { Refused } from '../refused.ts'
 import type { Entry, Orders, SeatRow, TableRow } from '../store/rows.ts'
 import { causeOf } from '../store/faults.ts'
@@ -14,13 +15,13 @@ import { Conversation } from './conversation.ts'
 import { awaitedBy, type Glance } from './glance.ts'
 import { listing } from './listing.ts'
 import { Match, type Saved } from './match.ts'
-import { LONG_AWAY, Presence } from './presence.ts'
+import { LONG_AWAY, Presence, type Arrival } from './presence.ts'
 import { Queue } from './queue.ts'
 import { Race, type Answer } from './race.ts'
 import { Reflexes } from './reflexes.ts'
 import { Sealed } from './sealed.ts'
 import { StandingOrders } from './standing.ts'
-import { people, seatAt, seatOf, type Seating } from './seating.ts'
+import { isDeserted, people, seatAt, seatOf, type Seating } from './seating.ts'
 import type { Surroundings } from './surroundings.ts'
 import { unbroken } from './unbroken.ts'
 import { lostGame, refusedFor, whyNot, type Unopenable } from './unopenable.ts'
@@ -95,7 +96,7 @@ export class LiveTable extends EventEmitter<Happenings> {
   /** The first line of its log that is missing though later ones are there: then it can be looked at, and not played on. */
   lost: number | null = null
   /** Since when its clocks stand still because the house can't write; null: they run. */
-  restsSince: number | null = null
+  outSince: number | null = null
   private truth: Truth = 'kept'
   private opened: Match | null = null
   private kept = nothingKept
@@ -145,17 +146,17 @@ export class LiveTable extends EventEmitter<Happenings> {
 
   /** Nothing happens here by itself: bots wait, clocks stand still. */
   get isStill(): boolean {
-    return this.isVoid || this.lost !== null || this.restsSince !== null
+    return this.isVoid || this.lost !== null || this.outSince !== null
   }
 
   /** The house can't write: clocks stand still from then on. */
   standStill(since: number): void {
-    this.restsSince ??= since
+    this.outSince ??= since
   }
 
   /** Whatever waited goes on. */
   wake(): void {
-    this.restsSince = null
+    this.outSince = null
     this.emit('changed')
   }
 
@@ -245,14 +246,20 @@ export class LiveTable extends EventEmitter<Happenings> {
   }
 
   /** A connection opens; the account is "" for a stranger who watches. */
-  arrive(connection: string, account: string, lag?: () => number): void {
-    this.presence.arrive(connection, account, this.house.now(), lag)
+  arrive(connection: string, account: string, arrival?: Arrival): void {
+    this.presence.arrive(connection, account, this.house.now(), arrival)
     this.emit('attended')
   }
 
   /** A connection is gone. */
   part(connection: string): void {
     this.presence.depart(connection, this.house.now())
+    this.emit('attended')
+  }
+
+  /** Somebody's page has come to the front, or lies behind others now. */
+  show(connection: string, isVisible: boolean): void {
+    this.presence.show(connection, isVisible, this.house.now())
     this.emit('attended')
   }
 
@@ -322,8 +329,17 @@ export class LiveTable extends EventEmitter<Happenings> {
     const options = settle<object>(game.options, this.row.options, seating.length)
     const startedAt = this.house.now()
     await this.change(
-      { status: 'playing', version: game.version, options, seed, startedAt, code: this.row.code, quickUntil: null },
-      seating.map((row): SeatRow => ({ ...row, ready: true })),
+      {
+        status: 'playing',
+        version: game.version,
+        options,
+        seed,
+        startedAt,
+        code: this.row.code,
+        quickUntil: null,
+        hostBefore: null,
+      },
+      seating.map((row): SeatRow => ({ ...row, ready: true, hinted: false })),
     )
     await this.openMatch().catch((error: unknown) => this.recover(error))
     this.emit('changed')
@@ -497,10 +513,13 @@ export class LiveTable extends EventEmitter<Happenings> {
     if (outcome === null || outcome === undefined) return
     const { store } = this.house
     const finishedAt = this.house.now()
-    const players = this.seating.map(({ account, bot }) => account ?? botPlayer(bot ?? 'normal'))
+    const players = ratedPlayers(this.seating, (seat) => this.match?.botMoves(seat) ?? 0)
     try {
       const isFirst = await store.tables.finish(this.id, outcome, finishedAt, async (forGame) => {
-        const before = await forGame(this.game.id, [...new Set(players)])
+        const before = await forGame(
+          this.game.id,
+          players.flatMap((player) => player ?? []),
+        )
         return rated(outcome.places, players, before, this.game.id)
       })
       // Another server has: what it wrote is read again.
@@ -552,6 +571,7 @@ export class LiveTable extends EventEmitter<Happenings> {
       mayUndo: seat !== null && match.outcome === null && match.mayUndo(seat),
       voice: seat === null ? 'free' : match.voice(seat),
       log: match.log(viewer, after),
+      late: [...match.late],
       outcome: match.outcome as Position['outcome'],
     }
   }
@@ -574,6 +594,8 @@ export class LiveTable extends EventEmitter<Happenings> {
       options: row.options as TableInfo['options'],
       clock: row.clock,
       hints: row.hints,
+      rated: isBetweenPeople(this.seating),
+      resting: row.status === 'playing' && isDeserted(this.seating),
       seats: this.seating.map((seat) => ({ seat: seat.seat, ready: seat.ready, sitter: this.sitter(seat) })),
       watchers: this.presence.watchers(new Set(people(this.seating))),
       quickUntil: row.quickUntil,

@@ -1,5 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { Refused } from '../refused.ts'
+import { tellEvent } from './events.ts'
+import { restOrWake } from './resting.ts'
 import { people, seatAt, seatOf } from './seating.ts'
 import type { Match } from './match.ts'
 import type { LiveTable } from './table.ts'
@@ -37,6 +39,8 @@ export async function voteBotIn(table: LiveTable, account: string, seat: Seat): 
       table.seating.map((row) => (row.seat === seat ? { ...row, standIn: 'normal' } : row)),
     )
     table.votes.clear(seat)
+    await tellEvent(table, seat, 'replaced')
+    await restOrWake(table)
   } else {
     table.emit('changed')
   }
@@ -69,19 +73,27 @@ function idle(table: LiveTable, match: Match): number {
   return present.filter((one) => !match.awaiting.includes(seatOf(table.seating, one) ?? -1)).length
 }
 
-/** The person is back: the stand-in makes room. */
-export async function comeBack(table: LiveTable, account: string): Promise<void> {
+/** What shows that somebody is there: they were heard of, or have come to play on. */
+export type Sign = 'heard' | 'returned'
+
+/**
+ * The person is back: the stand-in makes room. Whoever was voted out is back by being heard of; whoever has left may go on
+ * looking, and is back by returning.
+ */
+export async function comeBack(table: LiveTable, account: string, sign: Sign): Promise<void> {
   const seat = seatOf(table.seating, account)
   if (seat === null) return
   table.votes.clear(seat)
-  const { standIn, ready } = seatAt(table.seating, seat)
-  if (standIn === null || !ready) return
-  await takeBackSeat(table, seat)
+  const { ready: hasStayed } = seatAt(table.seating, seat)
+  if (hasStayed || sign === 'returned') await takeBackSeat(table, seat)
 }
 
 export async function takeBackSeat(table: LiveTable, seat: Seat): Promise<void> {
+  if (table.row.status !== 'playing' || seatAt(table.seating, seat).standIn === null) return
   await table.change(
     {},
     table.seating.map((row) => (row.seat === seat ? { ...row, standIn: null, ready: true } : row)),
   )
+  await tellEvent(table, seat, 'returned')
+  await restOrWake(table)
 }

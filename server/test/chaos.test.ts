@@ -212,7 +212,10 @@ describe('who judges a trial', () => {
   })
 
   test('finds a position that the log contradicts, or the facts told with it', async () => {
-    for (const change of [{ view: { nobody: 'sees this' } }, { log: { after: 0, facts: [{ type: 'untold' }] } }]) {
+    for (const change of [
+      { view: { nobody: 'sees this' } },
+      { log: { after: 0, facts: [{ type: 'untold' }], late: [] } },
+    ]) {
       const all = await lived()
       const shown = new Testimony(all.testimony.table)
       shown.see({ ...last(all.positions), ...change }, shown.floor, 1)

@@ -83,24 +83,24 @@ describe('deadlines', () => {
   })
 })
 
-describe('a rest', () => {
-  const rest = (from: number, until: number) =>
-    ({ kind: 'rest', seat: null, move: { from, until }, at: until, by: 'clock' }) as const
+describe('an outage', () => {
+  const outage = (from: number, until: number) =>
+    ({ kind: 'outage', seat: null, move: { from, until }, at: until, by: 'clock' }) as const
 
   test('moves what was asked before it by as long as it took, and nothing else', () => {
-    const clocks = tick(live, windUp(live, [think, null], 1000), rest(5000, 25_000), [think, null])
+    const clocks = tick(live, windUp(live, [think, null], 1000), outage(5000, 25_000), [think, null])
     expect(deadline(live, clocks, 0)).toBe(1000 + 20_000 + 180_000)
     expect(clocks.reserve).toEqual([120_000, 120_000])
   })
 
   test('counts only what was waited for it', () => {
-    const clocks = tick(live, windUp(live, [think, null], 20_000), rest(5000, 25_000), [think, null])
+    const clocks = tick(live, windUp(live, [think, null], 20_000), outage(5000, 25_000), [think, null])
     expect(deadline(live, clocks, 0)).toBe(25_000 + 180_000)
   })
 
   test('that two servers tell of counts once', () => {
     let clocks = windUp(live, [think, null], 1000)
-    for (const line of [rest(5000, 25_000), rest(6000, 24_000), rest(4000, 26_000)]) {
+    for (const line of [outage(5000, 25_000), outage(6000, 24_000), outage(4000, 26_000)]) {
       clocks = tick(live, clocks, line, [think, null])
     }
     expect(deadline(live, clocks, 0)).toBe(1000 + 21_000 + 180_000)

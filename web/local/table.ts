@@ -157,7 +157,9 @@ export class LocalTable {
 
   private write(line: Line, at: number): void {
     this.story.apply(line)
-    this.change({ lines: [...this.row.lines, line], finishedAt: this.isOver ? at : null }, at)
+    const { outcome } = this.story
+    const end = outcome === null ? { finishedAt: null } : { finishedAt: at, places: outcome.places }
+    this.change({ lines: [...this.row.lines, line], ...end }, at)
   }
 
   say(viewer: Viewer, utterance: Utterance, at: number): void {
@@ -200,7 +202,8 @@ export class LocalTable {
       prompt: seat === null ? null : (story.prompt(seat) as Position['prompt']),
       mayUndo: seat !== null && story.mayUndo(seat),
       voice: seat === null ? 'free' : story.voice(seat),
-      log: story.log(viewer, after),
+      log: { ...story.log(viewer, after), late: [] },
+      late: [],
       outcome: story.outcome as Position['outcome'],
     })
   }
@@ -218,6 +221,8 @@ export class LocalTable {
       options: story.options as TableInfo['options'],
       clock: { kind: 'none' },
       hints: row.hints,
+      rated: false,
+      resting: false,
       seats: row.sitters.map((sitter, seat) => ({ seat, ready: true, sitter: seated(sitter, seat) })),
       watchers: 0,
       quickUntil: null,

@@ -24,7 +24,9 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   const join = async (): Promise<void> => {
     if (isClosed) return
     try {
-      const { info, position, talk } = await ask('join', { table, after: state?.position?.seq ?? null }, as)
+      // Whoever has left their seat and still looks on doesn't return because the line fell.
+      const frame = { table, after: state?.position?.seq ?? null, again: state !== null }
+      const { info, position, talk } = await ask('join', frame, as)
       const before: TableState = state ?? {
         info,
         position: null,

@@ -6,6 +6,7 @@ import { identity } from './identity.ts'
 import { orders } from './orders.ts'
 import { scopes } from './scopes.ts'
 import { sealed } from './sealed.ts'
+import { seats } from './seats.ts'
 
 /** In the order of their names; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-sealed': sealed,
   '0005-orders': orders,
   '0006-history': history,
+  '0007-seats': seats,
   '0008-scopes': scopes,
 }

@@ -243,6 +243,7 @@ describe('a call for haste', () => {
       visibility: 'unlisted',
       code: null,
       host: host.id,
+      hostBefore: null,
       seats: 2,
       options: { length: 'short' },
       clock: { kind: 'none' },

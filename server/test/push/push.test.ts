@@ -1,5 +1,5 @@
 import { languages } from '@octopolis/engine'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createPush, type Note, type Push, type Pushed } from '../../push/push.ts'
 import { device, subscription } from '../../push/subscription.ts'
 import { Refused } from '../../refused.ts'
@@ -122,20 +122,73 @@ describe('a message', () => {
     await push.notify('cy', turn)
     expect(service.received.map(({ path }) => path).toSorted()).toEqual(['/ada-1', '/ada-2'])
   })
+})
 
-  test('comes at most once a minute for an account and a table', async () => {
+describe('a second message within a minute', () => {
+  /** Notes wait by the clock alone; what is under way takes its own time. */
+  async function wait(ms: number): Promise<void> {
+    now += ms
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+
+  const kinds = (): unknown[] => service.received.map(({ body }) => (browser.read(body) as Note).kind)
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('is told when the minute is over, for an account and a table', async () => {
     const push = await start()
     for (const account of ['ada', 'bo']) await push.subscribe(account, sub(account))
-    await Promise.all([push.notify('ada', turn), push.notify('ada', { ...turn, kind: 'finished' })])
-    now += 59_999
-    await push.notify('ada', turn)
-    expect(service.received).toHaveLength(1)
+    expect(await push.notify('ada', turn)).toBe(true)
+    await wait(1)
+    const later = push.notify('ada', { ...turn, kind: 'finished' })
     await push.notify('ada', { ...turn, table: 'table-2' })
     await push.notify('bo', turn)
     expect(service.received).toHaveLength(3)
-    now += 1
+    await wait(59_998)
+    expect(service.received).toHaveLength(3)
+    await wait(1)
+    expect(await later).toBe(true)
+    expect(kinds()).toEqual(['turn', 'turn', 'turn', 'finished'])
+    await wait(60_000)
+    expect(await push.notify('ada', turn)).toBe(true)
+  })
+
+  test('gives way to a newer one', async () => {
+    const push = await start()
+    await push.subscribe('ada', sub('ada-1'))
     await push.notify('ada', turn)
-    expect(service.received).toHaveLength(4)
+    const [older, newer] = [push.notify('ada', turn), push.notify('ada', { ...turn, kind: 'finished' })]
+    expect(await older).toBe(false)
+    await wait(60_000)
+    expect(await newer).toBe(true)
+    expect(kinds()).toEqual(['turn', 'finished'])
+  })
+
+  test('is not told when it isn’t so any more, and the next needn’t wait for it', async () => {
+    const push = await start()
+    await push.subscribe('ada', sub('ada-1'))
+    await push.notify('ada', turn)
+    const later = push.notify('ada', turn, () => false)
+    await wait(60_000)
+    expect(await later).toBe(false)
+    expect(await push.notify('ada', turn)).toBe(true)
+    expect(service.received).toHaveLength(2)
+  })
+
+  test('keeps no house from closing', async () => {
+    const push = await start()
+    await push.subscribe('ada', sub('ada-1'))
+    await push.notify('ada', turn)
+    const later = push.notify('ada', turn)
+    push.close()
+    expect(await later).toBe(false)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('nobody was told whose device doesn’t listen', async () => {
+    const push = await start()
+    expect(await push.notify('ada', turn)).toBe(false)
   })
 })
 

@@ -1,9 +1,10 @@
-import { levels } from '@octopolis/bots'
 import fc from 'fast-check'
 import { rating } from 'openskill'
 import { describe, expect, test } from 'vitest'
-import { botPlayer, rated, shown } from '../../ratings/ratings.ts'
-import type { RatingRow } from '../../store/rows.ts'
+import { isBetweenPeople, ratedPlayers } from '../../ratings/counting.ts'
+import { rated, shown } from '../../ratings/ratings.ts'
+import type { RatingRow, SeatRow } from '../../store/rows.ts'
+import { emptySeat } from '../../tables/seating.ts'
 
 const game = 'a game'
 
@@ -19,11 +20,11 @@ function ratingOf(rows: readonly RatingRow[], player: string): RatingRow {
 
 interface Finished {
   readonly places: readonly number[]
-  readonly players: readonly string[]
+  readonly players: readonly (string | null)[]
   readonly before: readonly RatingRow[]
 }
 
-/** Two to eleven seats, people by name and bots by level, any places, rated before or not. */
+/** Two to eleven seats, people by name, some of them not counted, any places, rated before or not. */
 const people = ['ada', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'hal', 'ivy', 'jo', 'kim']
 const rowOf = (player: string): fc.Arbitrary<RatingRow> =>
   fc.record({
@@ -33,23 +34,23 @@ const rowOf = (player: string): fc.Arbitrary<RatingRow> =>
     sigma: fc.double({ min: 0.5, max: 25 / 3, noNaN: true }),
     games: fc.nat(1000),
   })
-const finished = (withBots: boolean): fc.Arbitrary<Finished> =>
+const finished = (withOthers: boolean): fc.Arbitrary<Finished> =>
   fc.integer({ min: 2, max: 11 }).chain((seats) => {
     const person = (seat: number): fc.Arbitrary<string> => fc.constant(people[seat] ?? '')
-    const bot = fc.constantFrom(...levels.map(botPlayer))
+    const uncounted = fc.constant(null)
     const seated = Array.from({ length: seats }, (_, seat) =>
-      withBots && seat > 0 ? fc.oneof(person(seat), bot) : person(seat),
+      withOthers && seat > 1 ? fc.oneof(person(seat), uncounted) : person(seat),
     )
     return fc.tuple(...seated).chain((players) =>
       fc.record({
         places: fc.array(fc.integer({ min: 1, max: seats }), { minLength: seats, maxLength: seats }),
         players: fc.constant(players),
-        before: fc.subarray([...new Set(players)]).chain((known) => fc.tuple(...known.map(rowOf))),
+        before: fc.subarray(players.flatMap((player) => player ?? [])).chain((known) => fc.tuple(...known.map(rowOf))),
       }),
     )
   })
 
-function muBefore({ before }: Finished, player: string): number {
+function muBefore({ before }: Finished, player: string | null): number {
   return before.find((one) => one.player === player)?.mu ?? rating().mu
 }
 
@@ -69,7 +70,7 @@ describe('after any game', () => {
     fc.assert(
       fc.property(finished(true), ({ places, players, before }) => {
         const after = rated(places, players, before, game)
-        expect(after.map(({ player }) => player)).toEqual([...new Set(players)])
+        expect(after.map(({ player }) => player)).toEqual(players.filter((player) => player !== null))
         for (const { player, mu, sigma, games, game: of } of after) {
           expect(of).toBe(game)
           expect(games).toBe((before.find((one) => one.player === player)?.games ?? 0) + 1)
@@ -86,7 +87,9 @@ describe('after any game', () => {
         const { places, players, before } = one
         const after = rated(places, players, before, game)
         const alone = (place: number): string | undefined =>
-          places.filter((other) => other === place).length === 1 ? players[places.indexOf(place)] : undefined
+          places.filter((other) => other === place).length === 1
+            ? (players[places.indexOf(place)] ?? undefined)
+            : undefined
         const first = alone(Math.min(...places))
         const last = alone(Math.max(...places))
         if (first !== undefined) expect(ratingOf(after, first).mu).toBeGreaterThanOrEqual(muBefore(one, first))
@@ -106,7 +109,7 @@ describe('after any game', () => {
       fc.property(shuffled, ({ one: { places, players, before }, seats }) => {
         const moved = rated(
           seats.map((seat) => places[seat] ?? 0),
-          seats.map((seat) => players[seat] ?? ''),
+          seats.map((seat) => players[seat] ?? null),
           before,
           game,
         )
@@ -164,22 +167,39 @@ describe('after any game', () => {
   })
 })
 
-describe('bots', () => {
-  test('of one level share a rating: the mean of what their seats learned', () => {
-    const players = ['ada', 'bot:easy', 'bot:easy']
-    const apart = rated([2, 1, 3], ['ada', 'one', 'two'], [], game)
-    const shared = rated([2, 1, 3], players, [], game)
-    expect(shared).toHaveLength(2)
-    const [one, two] = [ratingOf(apart, 'one'), ratingOf(apart, 'two')]
-    expect(ratingOf(shared, 'bot:easy').mu).toBeCloseTo((one.mu + two.mu) / 2, 9)
-    expect(ratingOf(shared, 'bot:easy').sigma).toBeCloseTo((one.sigma + two.sigma) / 2, 9)
-    expect(ratingOf(shared, 'bot:easy').games).toBe(1)
+describe('who counts', () => {
+  const sat = (...given: readonly Partial<SeatRow>[]): SeatRow[] =>
+    given.map((one, seat) => ({ ...emptySeat(seat), account: people[seat] ?? null, ...one }))
+  const bot = { account: null, bot: 'normal' } as const
+  const byThemselves = (): number => 0
+
+  test('everybody, in a game between people', () => {
+    expect(ratedPlayers(sat({}, {}, {}), byThemselves)).toEqual(['ada', 'bo', 'cy'])
   })
 
-  test('among themselves are not rated, nor is anybody who plays against nobody else', () => {
-    expect(rated([1, 2], ['bot:easy', 'bot:hard'], [], game)).toEqual([])
-    expect(rated([1], ['ada'], [], game)).toEqual([])
-    expect(rated([1, 2], ['ada', 'ada'], [], game)).toEqual([])
+  test('nobody, where a bot has a seat of its own, or somebody sits alone', () => {
+    expect(ratedPlayers(sat({}, {}, bot), byThemselves)).toEqual([null, null, null])
+    expect(ratedPlayers(sat({}), byThemselves)).toEqual([null])
+  })
+
+  test('not whoever has asked for a hint', () => {
+    expect(ratedPlayers(sat({}, { hinted: true }, {}), byThemselves)).toEqual(['ada', null, 'cy'])
+  })
+
+  test('not whom a bot played for longer than a moment: three decisions', () => {
+    expect(ratedPlayers(sat({}, {}, {}), (seat) => [0, 3, 4][seat] ?? 0)).toEqual(['ada', 'bo', null])
+  })
+
+  test('is known before the start: an empty seat may still be a person’s', () => {
+    expect(isBetweenPeople(sat({}, { account: null }))).toBe(true)
+    expect(isBetweenPeople(sat({}, bot))).toBe(false)
+    expect(isBetweenPeople(sat({}))).toBe(false)
+  })
+
+  test('those who do are rated as if the others had not been there', () => {
+    const without = rated([1, 2], ['ada', 'cy'], [], game)
+    expect(rated([1, 2, 3], ['ada', null, 'cy'], [], game)).toEqual(without)
+    expect(rated([1, 2, 3], ['ada', null, null], [], game)).toEqual([])
   })
 
   test('ratings of other games count for nothing', () => {

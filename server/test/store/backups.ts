@@ -61,6 +61,7 @@ export async function furnish({ store, database }: Opened): Promise<void> {
   await store.tables.admit('t1', 'bob')
   await Promise.all(Array.from({ length: 2345 }, (_, index) => store.log.append(anEntry('t1', index + 1))))
   await store.log.saveSnapshot({ table: 't1', seq: 50, data: { nul: '\0', half: '\uD83D' } })
+  await store.calls.set({ table: 't1', account: 'ada', asked: 3, times: 1 })
   await store.orders.set({ table: 't1', account: 'ada', orders: { played: 'mine' } })
   await store.talk.append(aLineOfTalk('t1', 1, { said: `'"\n🐙` }))
   await store.tables.finish('t2', { places: [1], reason: 'over' }, 2 ** 52, async () => [aRating('ada', { mu: 1 / 3 })])

@@ -3,6 +3,7 @@ import type { Place } from '../../store/connect.ts'
 import { openStore } from '../../store/open.ts'
 import type { Store } from '../../store/store.ts'
 import { backupContract } from './contract/backup.ts'
+import { callsContract } from './contract/calls.ts'
 import type { Open } from './contract/ground.ts'
 import { houseContract } from './contract/house.ts'
 import { listsContract } from './contract/lists.ts'
@@ -22,6 +23,7 @@ const parts = {
   'the log': logContract,
   'sealed answers': sealedContract,
   'standing orders': ordersContract,
+  calls: callsContract,
   talk: talkContract,
   people: peopleContract,
   'the house': houseContract,

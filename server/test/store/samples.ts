@@ -20,6 +20,7 @@ export function aTable(id: string, given: Partial<TableRow> = {}): TableRow {
     visibility: 'open',
     code: null,
     host: 'ada',
+    hostBefore: null,
     seats: 2,
     options: { length: 'short', expansions: ['riddles'] },
     clock: { kind: 'live', think: 30, reserve: 120 },
@@ -37,7 +38,7 @@ export function aTable(id: string, given: Partial<TableRow> = {}): TableRow {
 }
 
 export function aSeat(seat: number, given: Partial<SeatRow> = {}): SeatRow {
-  return { seat, account: null, bot: null, character: null, ready: false, standIn: null, ...given }
+  return { seat, account: null, bot: null, character: null, ready: false, standIn: null, hinted: false, ...given }
 }
 
 export function anEntry(table: string, seq: number, given: Partial<Entry> = {}): Entry {
@@ -67,7 +68,15 @@ export function aRating(player: string, given: Partial<RatingRow> = {}): RatingR
 }
 
 export function aRecord(id: string, given: Partial<RecordRow> = {}): RecordRow {
-  return { id, game: 'whispers', account: 'ada', sealed: { moves: [1, 2] }, at: 1_700_000_000_000, ...given }
+  return {
+    id,
+    game: 'whispers',
+    account: 'ada',
+    sealed: { moves: [1, 2] },
+    players: null,
+    at: 1_700_000_000_000,
+    ...given,
+  }
 }
 
 export function aReport(id: string, given: Partial<ReportRow> = {}): ReportRow {

@@ -107,7 +107,7 @@ describe('away for long', () => {
     await voteBotIn(table, ada.id, 1)
     await settled()
     expect(table.isBotRun(1)).toBe(true)
-    await comeBack(table, ben.id)
+    await comeBack(table, ben.id, 'heard')
     expect(table.isBotRun(1)).toBe(false)
   })
 
@@ -157,7 +157,7 @@ describe('away for long', () => {
     await standUp(table, ben.id, 1)
     await settled()
     expect(table.match?.seq).toBe(1)
-    await comeBack(table, ben.id)
+    await comeBack(table, ben.id, 'heard')
     expect(table.isBotRun(1)).toBe(true)
     await sitDown(table, ben.id, 1)
     expect(table.isBotRun(1)).toBe(false)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { boxes } from '@octopolis/games'
 import { onTestFinished, vi } from 'vitest'
 import type { Account } from '../../identity/account.ts'
+import type { Note } from '../../push/push.ts'
 import type { ClockSetting } from '../../store/rows.ts'
 import { openStore } from '../../store/open.ts'
 import type { Database } from '../../store/schema.ts'
@@ -30,17 +31,20 @@ export interface TestHouse {
   readonly store: Store
   readonly database: Database
   readonly troubles: unknown[]
+  /** Who was told what on their devices. */
+  readonly notes: (Note & { readonly account: string })[]
   /** Ends this house as kill −9 would, and opens another on the same store. */
-  again(): Promise<TestHouse>
+  again(setting?: Setting): Promise<TestHouse>
 }
 
 type Think = Surroundings['think']
 type Speak = Surroundings['speak']
+type Setting = Partial<Pick<Surroundings, 'momentMs' | 'notify'>>
 
 const fallback: Think = async ({ situation }) => situation.prompt.fallback
 const silence: Speak = async () => null
 
-interface HouseWish extends Partial<Pick<Surroundings, 'momentMs'>> {
+interface HouseWish extends Setting {
   /** What the house takes for its store. */
   wrap?(store: Store): Store
 }
@@ -54,6 +58,7 @@ export async function openHouse(
   const { store: kept, database } = await openStore({ dataDir: folder, databaseUrl: null })
   const store = wrap(kept)
   const troubles: unknown[] = []
+  const notes: TestHouse['notes'] = []
   const house = new House({
     store,
     weather: database.weather,
@@ -61,12 +66,16 @@ export async function openHouse(
     startedAt: Date.now(),
     veilMs: 20_000,
     momentMs: 1400,
-    ...setting,
     now: () => Date.now(),
     accounts: async (ids) => new Map(ids.filter((id) => id !== '').map((id) => [id, person(id)])),
     think,
     speak,
+    notify: async (account, note) => {
+      notes.push({ account, ...note })
+      return true
+    },
     trouble: (error) => troubles.push(error),
+    ...setting,
   })
   await house.start()
   const close = async (): Promise<void> => {
@@ -79,9 +88,10 @@ export async function openHouse(
     store,
     database,
     troubles,
-    async again() {
+    notes,
+    async again(next = setting) {
       await close()
-      return openHouse(folder, think, speak, { wrap, ...setting })
+      return openHouse(folder, think, speak, { wrap, ...next })
     },
   }
 }

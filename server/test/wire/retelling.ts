@@ -19,6 +19,9 @@ import type { Position } from './shapes.ts'
 interface Page {
   readonly seq: number
   readonly told: readonly Told<Typed>[]
+  readonly seat: Seat | null
+  /** Whether that seat's time had run out, where others may know; null: nobody may. */
+  readonly isLate: boolean | null
 }
 
 interface Line {
@@ -41,7 +44,7 @@ export interface Setting {
 }
 
 /** What a viewer may be sent, but for clocks. */
-type Known = Pick<Position, 'seq' | 'seat' | 'view' | 'mayUndo' | 'voice' | 'log' | 'outcome'> & {
+type Known = Pick<Position, 'seq' | 'seat' | 'view' | 'mayUndo' | 'voice' | 'log' | 'late' | 'outcome'> & {
   readonly awaiting: readonly { readonly seat: Seat; readonly ask: string }[]
   readonly prompt: unknown
 }
@@ -57,7 +60,7 @@ export class Retelling {
     this.game = game
     this.seats = setting.seats
     const table = Table.start(game, setting)
-    let pages: readonly Page[] = [page(0, table.lastTold())]
+    let pages: readonly Page[] = [page(0, table.lastTold(), null, null)]
     let takenBackAt = 0
     let actor: Seat | null = null
     const keep = (): void => {
@@ -67,12 +70,19 @@ export class Retelling {
       this.lines.push({ state: game.clone(table.state), mayUndo, pages, takenBackAt, only })
     }
     keep()
-    for (const { kind, seq, seat, move } of log) {
+    /** With eyes closed nobody knows who had a choice, nor who lets a window pass. */
+    const lateness = (by: Entry['by']): boolean | null => {
+      if ((game.veil?.(table.state) ?? null) !== null) return null
+      const isRace = setting.isSlow !== true && openWindow(table.awaiting, (one) => table.prompt(one)) !== null
+      return isRace ? null : by === 'clock'
+    }
+    for (const { kind, seq, seat, move, by } of log) {
       if (kind === 'move') {
         const prompt = table.prompt(seat ?? -1)
         if (prompt?.window === undefined || !same(prompt.fallback, move)) actor = seat
+        const isLate = lateness(by)
         table.play(seat ?? -1, move)
-        pages = [...pages, page(seq, table.lastTold())]
+        pages = [...pages, page(seq, table.lastTold(), seat, isLate)]
       } else if (kind === 'undo') {
         table.undo(seat ?? -1)
         pages = pages.slice(0, -1)
@@ -152,6 +162,7 @@ export class Retelling {
       mayUndo: seat !== null && outcome === null && mayUndo[seat] === true,
       voice: seat === null ? 'free' : (game.voice?.(state, seat) ?? 'free'),
       log: this.log(viewer, seq, after),
+      late: this.late(seq),
       outcome: outcome as Position['outcome'],
     })
   }
@@ -159,22 +170,32 @@ export class Retelling {
   private log(viewer: Viewer, seq: number, after: number | null): Known['log'] {
     const { state, pages, takenBackAt } = this.lineAt(seq)
     const isContinued = after !== null && after >= takenBackAt && after <= seq
-    const facts = pages
-      .filter((one) => !isContinued || one.seq > after)
-      .flatMap((one) => {
-        const isNews = isContinued && one.seq === seq
-        return heard(one.told, viewer).filter((fact) => isNews || !(this.game.faded?.(state, fact, viewer) ?? false))
-      })
-    return { after: isContinued ? after : null, facts: facts as Known['log']['facts'] }
+    const late: Known['log']['late'] = []
+    const facts: Typed[] = []
+    for (const one of pages.filter(({ seq: at }) => !isContinued || at > after)) {
+      if (one.isLate === true && one.seat !== null) late.push({ seat: one.seat, before: facts.length })
+      const isNews = isContinued && one.seq === seq
+      facts.push(
+        ...heard(one.told, viewer).filter((fact) => isNews || !(this.game.faded?.(state, fact, viewer) ?? false)),
+      )
+    }
+    return { after: isContinued ? after : null, facts: facts as Known['log']['facts'], late }
+  }
+
+  /** The seats whose last open decision was the clock's. */
+  private late(seq: number): Seat[] {
+    const last = new Map<Seat, boolean>()
+    for (const { seat, isLate } of this.lineAt(seq).pages) if (seat !== null && isLate !== null) last.set(seat, isLate)
+    return [...last].flatMap(([seat, isLate]) => (isLate ? seat : [])).toSorted((a, b) => a - b)
   }
 }
 
 /** Copied as it is told: rules go on changing what they have told of. */
-function page(seq: number, told: readonly Told<Typed>[]): Page {
-  return { seq, told: structuredClone(told) }
+function page(seq: number, told: readonly Told<Typed>[], seat: Seat | null, isLate: boolean | null): Page {
+  return { seq, told: structuredClone(told), seat, isLate }
 }
 
 /** The parts in one order, so that equal ones are mostly equal texts. */
-function orderly({ seq, seat, view, awaiting, prompt, mayUndo, voice, log, outcome }: Known): Known {
-  return { seq, seat, view, awaiting, prompt, mayUndo, voice, log, outcome }
+function orderly({ seq, seat, view, awaiting, prompt, mayUndo, voice, log, late, outcome }: Known): Known {
+  return { seq, seat, view, awaiting, prompt, mayUndo, voice, log, late, outcome }
 }

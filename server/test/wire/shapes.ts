@@ -45,6 +45,8 @@ export const tableInfo = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   clock,
   hints: z.boolean(),
+  rated: z.boolean(),
+  resting: z.boolean(),
   seats: z.array(z.strictObject({ seat, ready: z.boolean(), sitter: z.union([person, bot]).nullable() })),
   watchers: count,
   quickUntil: time.nullable(),
@@ -102,7 +104,12 @@ export const position = z.strictObject({
     .nullable(),
   mayUndo: z.boolean(),
   voice: z.enum(['free', 'gestures', 'silent']),
-  log: z.strictObject({ after: count.nullable(), facts: z.array(typed) }),
+  log: z.strictObject({
+    after: count.nullable(),
+    facts: z.array(typed),
+    late: z.array(z.strictObject({ seat, before: count })),
+  }),
+  late: z.array(seat),
   outcome: outcome.nullable(),
 })
 export type Position = z.infer<typeof position>
@@ -113,7 +120,7 @@ export const said = z.strictObject({
   seq: count,
   seat: seat.nullable(),
   by: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  kind: z.enum(['text', 'emote', 'talk']),
+  kind: z.enum(['text', 'emote', 'talk', 'event']),
   said: z.unknown(),
   at: time,
 })
@@ -133,7 +140,7 @@ export const turns = z.strictObject({ tables: z.array(z.string()), next })
 export const pushed = z.strictObject({
   table: z.string(),
   game: z.string(),
-  kind: z.enum(['turn', 'started', 'finished']),
+  kind: z.enum(['turn', 'started', 'soon', 'finished']),
   language: z.string(),
 })
 const rating = z.strictObject({ game: z.string(), rating: z.int(), provisional: z.boolean(), games: count })

@@ -39,6 +39,7 @@ function openTable(game: AnyGame, whole: WholeTable, entries: readonly Entry[]):
       accounts: async () => new Map(),
       think: () => new Promise(() => {}),
       speak: async () => null,
+      notify: async () => false,
       trouble: (error) => {
         throw error
       },

@@ -51,7 +51,7 @@ export class Clockwork {
 
   /** Before this line is played: if it is a fallback, was its time up? */
   expectDue({ kind, by, seat, seq, at }: Entry, replay: Replay): void {
-    if (by !== 'clock' || kind === 'rest') return
+    if (by !== 'clock' || kind === 'outage') return
     const due = seat === null || this.isBot(seat) ? null : replay.deadline(seat)
     const life = this.lifeAt(at)
     if (due === null) return this.blame('clock', seq, `seat ${seat} had no deadline, and its clock ran out`)

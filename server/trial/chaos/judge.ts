@@ -1,6 +1,6 @@
-import { commitment, Refusal, same, type AnyGame } from '@octopolis/engine'
+import { commitment, Refusal, same, type AnyGame, type Seat } from '@octopolis/engine'
 import type { Entry, RatingRow, SeatRow, TableRow, TalkRow } from '../../store/rows.ts'
-import { botPlayer } from '../../ratings/ratings.ts'
+import { ratedPlayers } from '../../ratings/counting.ts'
 import { Clockwork, type Blame, type Life } from './clockwork.ts'
 import type { Fault } from './fault.ts'
 import { Replay } from './replay.ts'
@@ -33,8 +33,8 @@ function judgeLines(testimony: Testimony, entries: readonly Entry[], blame: Blam
     if (earlier !== undefined) blame('twice', seq, `${id} is line ${earlier.seq} already`)
     lines.set(id, entry)
     const wish = testimony.sent.get(id)
-    // What somebody has ordered the house to do nobody sends.
-    const isOrdered = id.startsWith('order:')
+    // What somebody has ordered the house to do nobody sends, nor that a table rests while all have left it.
+    const isOrdered = id.startsWith('order:') || entry.kind === 'rest' || entry.kind === 'wake'
     if (by === 'person' && wish === undefined && !isOrdered) blame('twice', seq, `nobody sent ${id}`)
     if (wish === undefined) return
     if (wish.kind !== entry.kind || wish.seat !== entry.seat || !same(wish.move, entry.move)) {
@@ -143,13 +143,15 @@ function judgeEnd(testimony: Testimony, replay: Replay, row: TableRow, blame: Bl
   }
 }
 
-/** Every finished game counts once for everybody who played it, bots too. */
+/** Every finished game between people counts once for everybody who played it themselves. */
 export function judgeRatings(archives: readonly Archive[], ratings: readonly RatingRow[]): readonly Fault[] {
   const games = new Map<string, number>()
-  for (const { row, seats } of archives) {
+  for (const { row, seats, entries } of archives) {
     if (row.status !== 'finished') continue
-    const players = new Set(seats.map(({ account, bot }) => account ?? botPlayer(bot ?? 'normal')))
-    if (players.size < 2 || seats.every(({ account }) => account === null)) continue
+    const botMoves = (seat: Seat): number =>
+      entries.filter((entry) => entry.kind === 'move' && entry.seat === seat && entry.by === 'bot').length
+    const players = ratedPlayers(seats, botMoves).flatMap((player) => player ?? [])
+    if (players.length < 2) continue
     for (const player of players) {
       const key = `${player} at ${row.game}`
       games.set(key, (games.get(key) ?? 0) + 1)

@@ -1,6 +1,4 @@
-import { levels } from '@octopolis/bots'
 import { boxes } from '@octopolis/games'
-import { botPlayer } from '../../ratings/ratings.ts'
 import { openStore } from '../../store/open.ts'
 import type { RatingRow } from '../../store/rows.ts'
 import type { Store } from '../../store/store.ts'
@@ -18,8 +16,7 @@ async function archiveOf(store: Store, table: string): Promise<Archive | null> {
 
 async function ratingsOf(store: Store, archives: readonly Archive[]): Promise<RatingRow[]> {
   const people = archives.flatMap(({ seats }) => seats.flatMap(({ account }) => account ?? []))
-  const players = new Set([...people, ...levels.map(botPlayer)])
-  return (await Promise.all([...players].map((player) => store.ratings.of(player)))).flat()
+  return (await Promise.all([...new Set(people)].map((player) => store.ratings.of(player)))).flat()
 }
 
 /** Opens what the house has left behind, and compares it with what everybody remembers. */

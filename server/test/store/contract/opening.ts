@@ -29,6 +29,10 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     const { database, place, store } = await open()
     await laid({ database, place, store }, 't1')
     const { kysely } = database
+    await kysely.schema.dropTable('calls').execute()
+    await kysely.schema.alterTable('tables').dropColumn('hostBefore').execute()
+    await kysely.schema.alterTable('seats').dropColumn('hinted').execute()
+    await kysely.schema.alterTable('records').dropColumn('players').execute()
     await kysely.schema.dropTable('orders').execute()
     await kysely.schema.dropTable('sealed').execute()
     await kysely.schema.alterTable('tables').dropColumn('hints').execute()

@@ -24,10 +24,11 @@ export function restoredContract(open: Open): void {
       store.talk.append(aLineOfTalk('t1', 1)),
       store.sealed.put(anAnswer('t1', 0)),
       store.orders.set({ table: 't1', account: 'ada', orders: {} }),
+      store.calls.set({ table: 't1', account: 'ada', asked: 1, times: 1 }),
       store.tables.change('t1', { host: 'eve' }, []),
       store.tables.finish('t1', { places: [1], reason: 'over' }, 1, async () => [aRating('ada')]),
     ]
-    const refused = Array<string>(8).fill('Restored')
+    const refused = Array<string>(9).fill('Restored')
     expect(await endings(writes())).toEqual(refused)
     expect(await endings(writes())).toEqual(refused)
     expect(await store.log.read('t1')).toEqual([])
@@ -35,6 +36,7 @@ export function restoredContract(open: Open): void {
     expect(await store.talk.read('t1', 0)).toEqual([])
     expect(await store.sealed.of('t1')).toEqual([])
     expect(await store.orders.of('t1')).toEqual([])
+    expect(await store.calls.of('t1')).toEqual([])
     expect(await store.tables.find('t1')).toStrictEqual(before)
 
     expect(await store.restoredSince()).toBe(true)

@@ -31,7 +31,7 @@ describe('while the house can’t write', () => {
     expect(await opened.store.log.read(table.id)).toEqual([])
     await end()
     const lines = await opened.store.log.read(table.id)
-    expect(lines).toMatchObject([{ kind: 'rest', by: 'clock', move: { from: began, until: Date.now() + 3 * second } }])
+    expect(lines).toMatchObject([{ kind: 'outage', by: 'clock', move: { from: began, until: Date.now() + 3 * second } }])
     const lasted = Date.now() + 3 * second - began
     expect(table.deadline(0)).toBe((before ?? 0) + lasted)
 
@@ -53,7 +53,7 @@ describe('while the house can’t write', () => {
     expect(await show(table, ada, 4)).toBe(2)
     await pass(3 * second)
     expect((await opened.store.log.read(table.id)).map(({ kind, by }) => [kind, by])).toEqual([
-      ['rest', 'clock'],
+      ['outage', 'clock'],
       ['move', 'person'],
       ['move', 'clock'],
     ])

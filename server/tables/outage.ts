@@ -7,14 +7,14 @@ const MOMENT = 3000
  * The house can write again: clocks run on, and the time in which it couldn't counts against nobody. That is a line of the
  * log like any other, so that it is still so after a restart. In the table's queue.
  */
-export async function endRest(table: LiveTable): Promise<void> {
-  const { match, row, restsSince: from } = table
+export async function endOutage(table: LiveTable): Promise<void> {
+  const { match, row, outSince: from } = table
   if (from === null) return
-  const id = `rest:${from}`
+  const id = `outage:${from}`
   const isRunning = match !== null && row.status === 'playing' && match.outcome === null && table.lost === null
   if (isRunning && match.isTimed && match.lineOf(id) === null) {
     const until = table.house.now() + MOMENT
-    await table.write({ kind: 'rest', seat: null, move: { from, until }, id, by: 'clock' })
+    await table.write({ kind: 'outage', seat: null, move: { from, until }, id, by: 'clock' })
   }
   table.wake()
 }

@@ -80,4 +80,25 @@ test('a look back on a finished game', async ({ browser, house }) => {
     const record = JSON.parse(await readFile(await file.path(), 'utf8')) as { moves: readonly unknown[] }
     expect(record.moves).toHaveLength(last)
   })
+
+  await test.step('it is found again from the front page', async () => {
+    await page.goto(house.base)
+    await page.getByRole('link', { name: 'Look back on the game you finished on this device' }).click()
+    const past = page.getByRole('region', { name: 'Played on this device' })
+    await past.getByRole('link').click()
+    await page.waitForURL(/\/replay\/here-/)
+  })
+
+  await test.step('and shared with its names, at the place where one was', async () => {
+    await scrub.fill('4')
+    await page.waitForURL(/[?&]move=4/)
+    await page.getByRole('button', { name: 'Keep it under a link' }).click()
+    await page.waitForURL(/\/replay\/i[0-9a-f]+\?move=4$/)
+    await at(4)
+    await expect(page.getByRole('radio', { name: 'Ada' })).toBeVisible()
+    const friend = await arrive(browser)
+    await friend.goto(page.url())
+    await expect(friend.getByRole('radio', { name: 'Ada' })).toBeVisible()
+    await expect(friend.getByText(`Move 4 of ${last}`, { exact: true })).toBeVisible()
+  })
 })

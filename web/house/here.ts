@@ -2,6 +2,7 @@ import type { Language } from '@octopolis/engine'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
 import { queryOptions } from '@tanstack/react-query'
 import type { LocalSetup } from '../local/house.ts'
+import type { Kept } from '../local/kept.ts'
 import { randomCrest, suggestName } from './me.ts'
 
 /** What needs no house: who one is on this device, and the tables that lie on it. */
@@ -45,13 +46,23 @@ export async function startHere(setup: LocalSetup): Promise<string> {
   return newLocalTable(setup)
 }
 
+async function onShelf(isFinished: boolean): Promise<Kept[]> {
+  const { shelf } = await import('../local/link.ts')
+  return (await shelf.list()).tables.filter(({ finishedAt }) => (finishedAt !== null) === isFinished)
+}
+
+/** Games on this device that are over, the last one first. */
+export const finishedHereQuery = queryOptions({
+  queryKey: ['here', 'finished'],
+  queryFn: () => onShelf(true),
+  networkMode: 'always',
+  staleTime: 0,
+})
+
 /** Games on this device that aren't over, the one touched last first. */
 export const tablesHereQuery = queryOptions({
   queryKey: ['here', 'tables'],
-  queryFn: async () => {
-    const { shelf } = await import('../local/link.ts')
-    return (await shelf.list()).tables.filter(({ finishedAt }) => finishedAt === null)
-  },
+  queryFn: () => onShelf(false),
   networkMode: 'always',
   staleTime: 0,
 })

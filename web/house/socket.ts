@@ -52,7 +52,15 @@ function open(as: As): Socket<Events> {
     unwritten.delete(as)
     if (why === 'io server disconnect') knock(KNOCK_AGAIN)
   })
+  if (as === 'me') sayWhetherSeen(live)
   return live
+}
+
+/** A page that lies behind others is no pair of eyes: who is asked something there is called all the same. */
+function sayWhetherSeen(live: Socket): void {
+  const say = (): void => void (live.connected && live.emit('visible', { visible: !document.hidden }))
+  live.on('connect', say)
+  document.addEventListener('visibilitychange', say)
 }
 
 // Who we are has changed: the server has to look at our cookie again.

@@ -33,6 +33,8 @@ export interface Kept {
   readonly createdAt: number
   readonly changedAt: number
   readonly finishedAt: number | null
+  /** How it ended, by seat; what was finished before this was kept doesn't have it. */
+  readonly places?: readonly number[]
   /** Raised by every change: whoever writes must have read the one before. */
   readonly rev: number
 }
@@ -93,6 +95,7 @@ const table = {
   createdAt: count,
   changedAt: count,
   finishedAt: either(one([null]), count),
+  places: either(one([undefined]), listOf(count)),
   rev: count,
 } as const satisfies Record<keyof Kept, Check>
 

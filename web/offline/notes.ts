@@ -2,13 +2,23 @@
 export interface Note {
   readonly table: string
   readonly game: string
-  readonly kind: 'turn' | 'started' | 'finished'
+  readonly kind: 'turn' | 'started' | 'soon' | 'finished'
   readonly language: 'en' | 'fr'
 }
 
 const titles = {
-  en: { turn: 'It is your turn', started: 'The game begins', finished: 'The game is over' },
-  fr: { turn: 'C’est à vous de jouer', started: 'La partie commence', finished: 'La partie est finie' },
+  en: {
+    turn: 'It is your turn',
+    started: 'The game begins',
+    soon: 'Your time is running out',
+    finished: 'The game is over',
+  },
+  fr: {
+    turn: 'C’est à vous de jouer',
+    started: 'La partie commence',
+    soon: 'Votre temps s’écoule',
+    finished: 'La partie est finie',
+  },
 } as const satisfies Record<Note['language'], Record<Note['kind'], string>>
 
 export function titleOf({ language, kind }: Note): string {
@@ -29,7 +39,7 @@ export function readNote(text: string): Note | null {
   if (typeof value !== 'object' || value === null) return null
   const { table, game, kind, language } = value as Partial<Record<keyof Note, unknown>>
   if (typeof table !== 'string' || typeof game !== 'string') return null
-  if (kind !== 'turn' && kind !== 'started' && kind !== 'finished') return null
+  if (kind !== 'turn' && kind !== 'started' && kind !== 'soon' && kind !== 'finished') return null
   return { table, game, kind, language: language === 'fr' ? 'fr' : 'en' }
 }
 

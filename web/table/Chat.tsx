@@ -8,7 +8,7 @@ import { useWords } from '../words/language.ts'
 import styles from './Chat.module.css'
 import { emoteWords, signs, type Emote } from './emotes.ts'
 import { Sayings } from './Sayings.tsx'
-import { talkLine } from './sentences.ts'
+import { eventLine, talkLine } from './sentences.ts'
 import { words as pageWords } from './words.ts'
 
 interface ChatProps {
@@ -137,6 +137,8 @@ function Spoken({ said, words, say }: { said: Said; words: AnyWords; say: Say })
         </>
       )
     }
+    case 'event':
+      return <i className={styles.event}>{eventLine(w.events, said, say)}</i>
     case 'talk':
       return <span className={styles.claim}>{talkLine(words, said, say)}</span>
   }

@@ -9,10 +9,12 @@ interface HintProps {
   ask(): Promise<unknown>
   lineOf(move: unknown): string
   choose(move: unknown): void
+  /** What it costs to ask; null: nothing. */
+  readonly cost: string | null
 }
 
 /** Keyed by the question it helps with: a hint for another one is no hint. */
-export function Hint({ ask, lineOf, choose }: HintProps) {
+export function Hint({ ask, lineOf, choose, cost }: HintProps) {
   const w = useWords(words)
   const [told, setTold] = useState<'asked' | 'unknown' | { move: unknown } | null>(null)
   const onClick = async (): Promise<void> => {
@@ -26,6 +28,7 @@ export function Hint({ ask, lineOf, choose }: HintProps) {
       <Button kind="quiet" icon="bulb" disabled={told === 'asked'} onClick={() => void onClick()}>
         {told === 'asked' ? w.thinking : w.hint}
       </Button>
+      {told === null && cost !== null && <small className={styles.cost}>{cost}</small>}
       <p className={styles.hint} role="status">
         {told === 'unknown' && w.noHint}
         {typeof told === 'object' && told !== null && w.hintIs(lineOf(told.move))}

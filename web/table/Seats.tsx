@@ -32,7 +32,7 @@ export function Seats({ info, view, position, stage, isPlaying, isStill, onRepla
       {/* Where it is narrow the row is scrolled, by the keyboard too. */}
       <ul className={styles.seats} aria-label={w.seats} tabIndex={0}>
         {info.seats.map(({ seat, sitter }) => {
-          const asked = isPlaying ? undefined : position?.awaiting.find((one) => one.seat === seat)
+          const asked = isPlaying || info.resting ? undefined : position?.awaiting.find((one) => one.seat === seat)
           const deadline = asked?.deadline ?? null
           const time = deadline === null ? null : span(deadline - serverNow(position, now))
           return (
@@ -45,6 +45,9 @@ export function Seats({ info, view, position, stage, isPlaying, isStill, onRepla
                 </p>
                 <p className={styles.state}>
                   <StateWords sitter={sitter} isMine={seat === position?.seat} />
+                  {!isPlaying && asked === undefined && position?.late.includes(seat) === true && (
+                    <span className={styles.late}>{w.late}</span>
+                  )}
                   {asked !== undefined && <span className={styles.awaited}>{time ?? w.decides}</span>}
                 </p>
               </div>
@@ -78,7 +81,7 @@ function StateWords({ sitter, isMine }: { sitter: Sitter | null; isMine: boolean
   const levels = useWords(levelWords)
   if (sitter === null) return null
   if (sitter.kind === 'bot') return <span>{`${w.bot}, ${levels[sitter.level].label.toLocaleLowerCase()}`}</span>
-  if (isMine) return <span>{w.you}</span>
+  if (isMine && sitter.standIn === null) return <span>{w.you}</span>
   if (sitter.standIn !== null) return <span>{w.standIn(levels[sitter.standIn].label.toLocaleLowerCase())}</span>
   return sitter.present ? null : <span>{w.away}</span>
 }

@@ -4,6 +4,7 @@ import { isPassedBy } from '@octopolis/server/protocol/standing'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { coverOf } from '../games.ts'
+import { Button } from '../look/Button.tsx'
 import { InTurn } from '../look/InTurn.tsx'
 import { tell } from '../look/Notice.tsx'
 import { usePainted } from '../look/usePainted.ts'
@@ -15,6 +16,7 @@ import { useAnnouncements } from './announce.ts'
 import { Bar } from './Bar.tsx'
 import type { DrawerTab } from './Drawer.tsx'
 import { stillTold } from './faded.ts'
+import { withHouseWords } from './late.ts'
 import { Head } from './Head.tsx'
 import { Hint } from './Hint.tsx'
 import { useTableKeys } from './keys.ts'
@@ -29,6 +31,7 @@ import { timeLeft } from './time.ts'
 import styles from './TableView.module.css'
 import { useAnswering } from './useAnswering.ts'
 import type { OpenGame } from './useGame.ts'
+import { useEvents } from './useEvents.ts'
 import { useHasPassed } from './useHasPassed.ts'
 import { useOrders } from './useOrders.ts'
 import { useSignals } from './useSignals.ts'
@@ -49,7 +52,11 @@ export interface TableViewProps {
   readonly open: OpenGame
   /** What a seasoned player would do; null: this table allows no hints. */
   readonly hint: (() => Promise<unknown>) | null
+  /** What it costs to ask for a hint; missing: nothing. */
+  readonly hintCosts?: boolean
   readonly onReplace: ((seat: number) => void) | null
+  /** Takes one's seat back from the bot that plays there; missing: nobody leaves here. */
+  readonly onSitAgain?: () => void
   /** After the end: play again, look back. */
   readonly foot: ReactNode
   /** What else belongs to this table: leaving, sharing. */
@@ -76,14 +83,15 @@ export function TableView(props: TableViewProps) {
   )
 }
 
-function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: TableViewProps) {
+function Laid(props: TableViewProps) {
+  const { state, link, open, hint, hintCosts = false, onReplace, onSitAgain, foot, affairs, over } = props
   const { info, position, log, talk, isSending } = state
   const { box, board } = open
   const language = useLanguage()
   const w = useWords(words)
   const settings = useSettings()
   const navigate = useNavigate()
-  const gameWords = box.words[language]
+  const gameWords = useMemo(() => withHouseWords(box.words[language], language), [box, language])
   const say = useMemo(() => sayOf(info), [info])
   const stage = board?.stage ?? null
   const playback = usePlayback(state, stage, paces[settings.pace])
@@ -100,7 +108,10 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
   const seat = position?.seat ?? null
   // A window doesn't wait until everything was shown.
   const isWindow = position?.prompt?.window !== undefined
-  const prompt = isPlaying && !isWindow ? null : ((position?.prompt ?? null) as BoardProps['prompt'])
+  // A bot answers for whoever has left.
+  const isReplaced = info.status === 'playing' && seat !== null && isStoodInFor(info, seat)
+  const isShut = isReplaced || (isPlaying && !isWindow)
+  const prompt = isShut ? null : ((position?.prompt ?? null) as BoardProps['prompt'])
   const isAwaited = position?.awaiting.some((one) => one.seat === seat) ?? false
   // The same question while others move: what was chosen so far stays.
   const promptKey = prompt === null ? '' : JSON.stringify([edition, isWindow ? prompt.moves : prompt.ask, isAwaited])
@@ -142,6 +153,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     language,
   )
 
+  useEvents(talk, seat, say)
   const orders = useOrders(link, info.game, seat, gameWords.windows)
 
   const isOrdered = prompt !== null && orders !== null && isPassedBy(orders.orders, prompt.window)
@@ -168,7 +180,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     '--flame': cover?.light.flame,
     '--deep': cover?.light.deep,
   } as CSSProperties
-  const props: BoardProps = { view, seat, fact, prompt, draft, choose, answer, explain, say, language }
+  const boardProps: BoardProps = { view, seat, fact, prompt, draft, choose, answer, explain, say, language }
   const isHandled = prompt !== null && (stage?.handles.includes(prompt.ask.type) ?? false)
   const isInWords = board === null || settings.inWords
   const Answer = isHandled && !isInWords && board !== null ? board.Answer : null
@@ -187,7 +199,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
       words={gameWords}
       say={say}
       told={told}
-      unread={talk.filter(({ n }) => n > readUpTo).length}
+      unread={talk.filter(({ n, kind }) => n > readUpTo && kind !== 'event').length}
       rule={rule ?? prompt?.rule ?? null}
       explain={explain}
       speak={(utterance) => void link.say(utterance).catch(trouble)}
@@ -196,7 +208,9 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
     />
   )
   const hasPassed = useHasPassed(position)
-  const status = useStatus({ words: gameWords, say, position, fact, hasPassed })
+  const happening = useStatus({ words: gameWords, say, position, fact, hasPassed })
+  const waiting = isReplaced ? w.waitsForYou : w.rests
+  const status = info.resting ? waiting : isReplaced ? `${w.botForYou} ${happening}` : happening
 
   return (
     <div className={styles.table} data-drawer={isOpen} data-phase={phase} data-still={isStill} style={light}>
@@ -209,7 +223,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
         mayChange={board !== null}
         onWords={() => change({ inWords: !settings.inWords })}
         isOpen={isOpen}
-        unread={talk.filter(({ n, seat: by }) => n > readUpTo && by !== seat).length}
+        unread={talk.filter(({ n, kind, seat: by }) => n > readUpTo && kind !== 'event' && by !== seat).length}
         onDrawer={() => setOpen(!isOpen)}
         onHome={() => void navigate({ to: '/' })}
       />
@@ -234,7 +248,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
                 <div className={styles.words}>
                   <Suspense>
                     <TableInWords
-                      {...props}
+                      {...boardProps}
                       words={gameWords}
                       log={told}
                       awaiting={position?.awaiting.map((one) => one.seat) ?? []}
@@ -244,7 +258,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
                 </div>
               ) : (
                 <PanZoom>
-                  <board.Board {...props} />
+                  <board.Board {...boardProps} />
                 </PanZoom>
               )}
             </InTurn>
@@ -255,7 +269,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
       <div className={styles.bar}>
         <InTurn turn={2}>
           <Bar
-            {...props}
+            {...boardProps}
             words={gameWords}
             Answer={isBeside ? null : Answer}
             isHandled={Answer !== null}
@@ -267,12 +281,13 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
             isAwaited={isAwaited}
             shutsIn={isWindow ? timeLeft(position) : null}
             isOrdered={isOrdered}
-            undo={position?.mayUndo === true ? () => void link.undo().catch(trouble) : null}
+            undo={position?.mayUndo === true && !isReplaced ? () => void link.undo().catch(trouble) : null}
             hint={
               hint !== null &&
               prompt !== null && (
                 <Hint
                   key={promptKey}
+                  cost={hintCosts ? w.hintCosts : null}
                   ask={hint}
                   choose={choose}
                   lineOf={(move) => answerLine(gameWords, move, prompt.ask, say, view)}
@@ -280,7 +295,15 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
               )
             }
             inWords={() => change({ inWords: true })}
-            foot={phase === 'over' ? foot : null}
+            foot={
+              phase === 'over'
+                ? foot
+                : isReplaced && (
+                    <Button kind="main" icon="play" onClick={onSitAgain}>
+                      {w.sitAgain}
+                    </Button>
+                  )
+            }
           />
         </InTurn>
       </div>
@@ -288,7 +311,7 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
         <div className={styles.side}>
           {isBeside && Answer !== null && (
             <section className={styles.answer} aria-label={w.yourAnswer}>
-              <Answer {...props} />
+              <Answer {...boardProps} />
             </section>
           )}
           {isFirstOpen ? side : <Suspense>{side}</Suspense>}
@@ -302,6 +325,12 @@ function Laid({ state, link, open, hint, onReplace, foot, affairs, over }: Table
       <Suspense>{isPainted && <Costly why={doubt} onYes={confirm} onNo={dismiss} />}</Suspense>
     </div>
   )
+}
+
+/** Does a bot play for whoever sits there? */
+function isStoodInFor(info: TableState['info'], seat: number): boolean {
+  const sitter = info.seats[seat]?.sitter
+  return sitter?.kind === 'person' && sitter.standIn !== null
 }
 
 function isStale(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Typed } from '@octopolis/engine'
+import { toldOf } from './late.ts'
 import type { Orders, Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 
 /** How what one sees hangs together with where it happens; "unwritten": the house hears us, and can't write just now. */
@@ -38,7 +39,8 @@ export interface TableLink {
 
 /** The state after a position came: its facts are added to the log, or replace it. */
 export function withPosition(state: TableState, position: Position): TableState {
-  const { after, facts } = position.log
+  const { after } = position.log
+  const facts = toldOf(position.log)
   if (after === null) return { ...state, position, log: facts, edition: state.edition + 1 }
   return { ...state, position, log: facts.length === 0 ? state.log : [...state.log, ...facts] }
 }

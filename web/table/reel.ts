@@ -1,5 +1,6 @@
 import type { Typed } from '@octopolis/engine'
 import type { AnyStage } from '@octopolis/games/board'
+import { isLate } from './late.ts'
 import type { TableState } from './link.ts'
 
 /** What of a table has been shown so far: facts play one after the other, and the view follows them. */
@@ -23,6 +24,7 @@ export function advance(reel: Reel, state: TableState, stage: AnyStage | null): 
   let { view, shown } = reel
   while (shown < state.log.length) {
     const fact = state.log[shown++] as Typed
+    if (isLate(fact)) continue
     view = stage.unfold(view, fact)
     if (stage.beat(fact) > 0) return { edition: reel.edition, shown, view, fact }
   }

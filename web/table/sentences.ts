@@ -22,6 +22,15 @@ export function talkLine(words: AnyWords, { said, seat }: Pick<Said, 'said' | 's
   return isTyped(said) ? (words.talk[said.type]?.(said, seat ?? 0, say) ?? '') : ''
 }
 
+/** What happened to a seat, in the page's own words. */
+export function eventLine(
+  words: Readonly<Record<string, (name: string) => string>>,
+  { said, seat }: Pick<Said, 'said' | 'seat'>,
+  say: Say,
+): string {
+  return isTyped(said) && seat !== null ? (words[said.type]?.(say.name(seat)) ?? '') : ''
+}
+
 /** What is being waited for: one phrase for each kind of question, with those who are asked it. */
 export function doingLines(words: AnyWords, awaiting: Position['awaiting'], say: Say): string[] {
   const asks = [...new Set(awaiting.map(({ ask }) => ask))]

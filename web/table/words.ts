@@ -1,4 +1,5 @@
 import { listIn } from '@octopolis/engine'
+import type { SeatEvent } from '@octopolis/server/protocol/tables'
 import { inBoth } from '../words/language.ts'
 
 /** What the table page says around any game. */
@@ -83,6 +84,19 @@ export const words = inBoth({
     nobodyWins: 'Nobody wins',
     yes_no: { true: 'yes', false: 'no' },
     keys: 'Keys: W words, L log, T talk, R rules, Space skips, or lets an event pass.',
+    timeRanOut: (name: string) => `Time ran out for ${name}: the house plays.`,
+    late: 'time ran out',
+    events: {
+      left: (name: string) => `${name} has left; a bot plays on.`,
+      replaced: (name: string) => `By vote, a bot plays for ${name}.`,
+      returned: (name: string) => `${name} is back.`,
+      host: (name: string) => `${name} is host now.`,
+    } satisfies Record<SeatEvent, (name: string) => string>,
+    botForYou: 'A bot plays for you.',
+    waitsForYou: 'Everybody has left, so the table waits. Nothing happens until somebody sits again.',
+    rests: 'Everybody has left. The table waits until somebody returns.',
+    sitAgain: 'Sit again',
+    hintCosts: 'With a hint, this game doesn’t count for your rating.',
     none: 'none',
   },
   fr: {
@@ -166,6 +180,19 @@ export const words = inBoth({
     nobodyWins: 'Personne ne gagne',
     yes_no: { true: 'oui', false: 'non' },
     keys: 'Touches : W mots, L journal, T parole, R règles, Espace passe, ou laisse passer un événement.',
+    timeRanOut: (name: string) => `Temps écoulé pour ${name} : la maison joue.`,
+    late: 'temps écoulé',
+    events: {
+      left: (name: string) => `${name} a quitté sa place ; un robot continue.`,
+      replaced: (name: string) => `La table l’a voté : un robot joue pour ${name}.`,
+      returned: (name: string) => `${name} est de retour.`,
+      host: (name: string) => `${name} mène désormais la table.`,
+    },
+    botForYou: 'Un robot joue pour vous.',
+    waitsForYou: 'Tout le monde est parti : la table attend. Rien ne bouge tant que personne ne se rassied.',
+    rests: 'Tout le monde est parti. La table attend que quelqu’un revienne.',
+    sitAgain: 'Me rasseoir',
+    hintCosts: 'Avec un conseil, cette partie ne compte pas pour votre classement.',
     none: 'aucun',
   },
 })

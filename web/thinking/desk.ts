@@ -2,6 +2,7 @@ import type { Level } from '@octopolis/bots'
 import type { RuleId, Pace } from '@octopolis/engine'
 import { newId } from '../house/id.ts'
 import { claims } from '../local/kept.ts'
+import { isLate } from '../table/late.ts'
 import type { TableState } from '../table/link.ts'
 import type { Aside, Question, Report } from './question.ts'
 import { Thinking, type Hire } from './thinking.ts'
@@ -34,6 +35,7 @@ export async function hint(state: TableState, level: Level = 'normal'): Promise<
   if (position === null || position.seat === null || position.prompt === null) return null
   const { seat, view, prompt } = position
   const asked = { ...prompt, pace: prompt.pace as Pace, rule: prompt.rule as RuleId }
-  const question = { game: info.game, level, seed: newId(), seat, view, prompt: asked, facts: log, talk: claims(talk) }
+  const facts = log.filter((fact) => !isLate(fact))
+  const question = { game: info.game, level, seed: newId(), seat, view, prompt: asked, facts, talk: claims(talk) }
   return (await thinking.think(question))?.move ?? null
 }

@@ -4,7 +4,7 @@ import type { MyTable } from '@octopolis/server/protocol/lists'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { coverOf } from '../../games.ts'
-import { tablesHereQuery } from '../../house/here.ts'
+import { finishedHereQuery, tablesHereQuery } from '../../house/here.ts'
 import { useMe } from '../../house/me.ts'
 import { myTablesQuery } from '../../house/tables.ts'
 import { buttonClass } from '../../look/Button.tsx'
@@ -74,40 +74,51 @@ export function MyGames() {
   const { data } = useQuery({ ...myTablesQuery, enabled: me !== null && me !== undefined })
   const { tables: inHouse, isCut } = data ?? { tables: [], isCut: false }
   const here = useQuery(tablesHereQuery).data ?? []
-  if (inHouse.length + here.length === 0) return null
+  const past = useQuery(finishedHereQuery).data?.length ?? 0
+  if (inHouse.length + here.length + past === 0) return null
   return (
     <section className={styles['mine']} aria-labelledby="mine">
       <h2 id="mine">{w.mine}</h2>
-      <ul className={styles['tickets']}>
-        {inHouse
-          .map((table) => ({ table, ...stateOf(table) }))
-          .toSorted((a, b) => Number(b.isCalling) - Number(a.isCalling))
-          .map(({ table, state, isCalling }) => (
+      {inHouse.length + here.length > 0 && (
+        <ul className={styles['tickets']}>
+          {inHouse
+            .map((table) => ({ table, ...stateOf(table) }))
+            .toSorted((a, b) => Number(b.isCalling) - Number(a.isCalling))
+            .map(({ table, state, isCalling }) => (
+              <Ticket
+                key={table.id}
+                to={{ to: '/t/$id', params: { id: table.id } }}
+                game={table.game}
+                crests={table.seats.flatMap((sitter) => sitter?.crest ?? [])}
+                state={state}
+                isCalling={isCalling}
+              />
+            ))}
+          {here.map(({ id, game, sitters }) => (
             <Ticket
-              key={table.id}
-              to={{ to: '/t/$id', params: { id: table.id } }}
-              game={table.game}
-              crests={table.seats.flatMap((sitter) => sitter?.crest ?? [])}
-              state={state}
-              isCalling={isCalling}
+              key={id}
+              to={{ to: '/here/$id', params: { id } }}
+              game={game}
+              crests={sitters.flatMap((sitter) =>
+                sitter.kind === 'person' ? sitter.crest : (characters[sitter.character]?.crest ?? []),
+              )}
+              state={w.here}
             />
           ))}
-        {here.map(({ id, game, sitters }) => (
-          <Ticket
-            key={id}
-            to={{ to: '/here/$id', params: { id } }}
-            game={game}
-            crests={sitters.flatMap((sitter) =>
-              sitter.kind === 'person' ? sitter.crest : (characters[sitter.character]?.crest ?? []),
-            )}
-            state={w.here}
-          />
-        ))}
-      </ul>
+        </ul>
+      )}
       {isCut && (
         <Link to="/me" className={buttonClass('quiet')}>
           {w.all}
         </Link>
+      )}
+      {past > 0 && (
+        <p>
+          <Link to="/me" className={styles['past']}>
+            <Icon name="scroll" size={20} />
+            {w.past(past)}
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -32,6 +32,10 @@ export const words = inBoth({
     shut: 'Can’t be opened',
     gathers: (taken: number, seats: number) => `${taken} of ${seats} seats taken`,
     here: 'On this device',
+    past: (count: number) =>
+      count === 1
+        ? 'Look back on the game you finished on this device'
+        : `Look back on ${count} games finished on this device`,
     open: 'Open tables',
     nobody: 'No lamp is lit at any table right now. Open one, and somebody may drift in.',
     nobodyPlays: 'Nobody has a table of this game open to all right now.',
@@ -103,6 +107,8 @@ export const words = inBoth({
     gathers: (taken: number, seats: number) =>
       taken > 1 ? `${taken} places prises sur ${seats}` : `${taken} place prise sur ${seats}`,
     here: 'Sur cet appareil',
+    past: (count: number) =>
+      count === 1 ? 'Revoir la partie finie sur cet appareil' : `Revoir ${count} parties finies sur cet appareil`,
     open: 'Tables ouvertes',
     nobody: 'Aucune lampe ne brille à aucune table. Ouvrez-en une : le courant vous amènera peut-être quelqu’un.',
     nobodyPlays: 'Personne ne tient de table ouverte à ce jeu pour l’instant.',

@@ -81,6 +81,10 @@ export function Agreement({ info, box, onChange }: AgreementProps) {
           <dt>{w.hints.label}</dt>
           <dd>{info.hints ? w.yes : w.no}</dd>
         </div>
+        <div>
+          <dt>{w.rating.label}</dt>
+          <dd>{info.rated ? (info.hints ? w.rating.countsBut : w.rating.counts) : w.rating.bots}</dd>
+        </div>
       </dl>
       {onChange !== null && (
         <Dialog open={isChanging} title={w.agreement.sheet} onClose={() => setChanging(false)}>

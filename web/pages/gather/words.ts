@@ -114,6 +114,12 @@ export const words = inBoth({
       saySlow: (hours: string) => `${hours} for each move. After that, the house makes a harmless one.`,
     },
     hints: { label: 'Hints', help: 'Whoever wants to may see what a bot would do in their place.' },
+    rating: {
+      label: 'Rating',
+      counts: 'This game counts.',
+      countsBut: 'This game counts, but not for whoever asks for a hint.',
+      bots: 'This game doesn’t count: a bot plays too.',
+    },
   },
   fr: {
     span,
@@ -221,5 +227,11 @@ export const words = inBoth({
       saySlow: (hours: string) => `${hours} pour chaque coup. Ensuite, la maison en joue un, inoffensif.`,
     },
     hints: { label: 'Conseils', help: 'Qui le souhaite peut voir ce qu’un robot ferait à sa place.' },
+    rating: {
+      label: 'Classement',
+      counts: 'Cette partie compte.',
+      countsBut: 'Cette partie compte, sauf pour qui demande un conseil.',
+      bots: 'Cette partie ne compte pas : un robot joue aussi.',
+    },
   },
 })

@@ -8,6 +8,7 @@ import { useGame } from '../../table/useGame.ts'
 import { useTable } from '../../table/useLink.ts'
 import { hint } from '../../thinking/desk.ts'
 import { useWords } from '../../words/language.ts'
+import { addressHere } from '../replay/open.ts'
 import { Waiting } from '../table/Waiting.tsx'
 import { words } from './words.ts'
 import { useParam } from '../../param.ts'
@@ -39,7 +40,7 @@ function HereTable({ id, link, seat }: Eyes & { readonly id: string }) {
           <Button kind="main" icon="play" disabled={isBusy} onClick={() => void again()}>
             {w.again}
           </Button>
-          <Link to="/replay/$id" params={{ id: `here-${id}` }} className={buttonClass()}>
+          <Link to="/replay/$id" params={{ id: addressHere(id) }} className={buttonClass()}>
             {w.replay}
           </Link>
           <Link to="/" className={buttonClass('quiet')}>

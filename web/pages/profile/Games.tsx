@@ -9,6 +9,7 @@ import { Icon } from '../../look/Icon.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { localeOf } from '../../words/locale.ts'
 import { FILE } from '../replay/open.ts'
+import { Place } from './Place.tsx'
 import styles from './Profile.module.css'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
@@ -57,7 +58,7 @@ export function Games({ me }: { me: Me }) {
             <li key={game.id}>
               <Link to="/replay/$id" params={{ id: game.id }} className={styles['game']} title={w.lookBack}>
                 <GameLine game={game} me={me} at={game.finishedAt}>
-                  <Result game={game} />
+                  <Place places={game.places} seat={game.seat} />
                 </GameLine>
               </Link>
             </li>
@@ -117,20 +118,6 @@ function Status({ table }: { table: MyTable }) {
   return (
     <span className={styles['badge']} data-kind={kind}>
       {w[kind]}
-    </span>
-  )
-}
-
-function Result({ game: { seat, places } }: { game: PastGame }) {
-  const w = useWords(words)
-  const place = places[seat]
-  if (place === undefined) return <span />
-  const isWon = place === 1
-  const text = isWon ? w.won : places.includes(1) ? w.place(place, places.length) : w.nobodyWon
-  return (
-    <span className={styles['badge']} data-kind={isWon ? 'won' : 'lost'}>
-      {isWon && <Icon name="crown" size={16} />}
-      {text}
     </span>
   )
 }

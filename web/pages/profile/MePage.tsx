@@ -13,6 +13,7 @@ import { localeOf } from '../../words/locale.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import { recall } from './comeIn.ts'
 import { Games } from './Games.tsx'
+import { GamesHere } from './GamesHere.tsx'
 import { Keep } from './Keep.tsx'
 import { Mutes } from './Mutes.tsx'
 import { MyData } from './MyData.tsx'
@@ -54,6 +55,7 @@ function Somebody({ me }: { me: Me }) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Games me={me} />
+          <GamesHere />
           <Ratings me={me} />
         </div>
         <div className={styles['column']}>

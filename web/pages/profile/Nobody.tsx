@@ -7,6 +7,7 @@ import { Button } from '../../look/Button.tsx'
 import { CrestPicker } from '../../look/CrestPicker.tsx'
 import { NameField } from '../../look/NameField.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
+import { GamesHere } from './GamesHere.tsx'
 import styles from './Profile.module.css'
 import { Section } from './Section.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -42,6 +43,7 @@ export function Nobody() {
         <Section title={w.again}>
           <SignIn />
         </Section>
+        <GamesHere />
       </div>
     </>
   )

@@ -17,7 +17,6 @@ export function Ratings({ me }: { me: Me }) {
   })
   return (
     <Section title={w.ratings}>
-      {data?.ratings.length === 0 && <p className={styles['faint']}>{w.noRating}</p>}
       <ul className={styles['list']}>
         {data?.ratings.map(({ game, rating, provisional, games }) => (
           <li key={game} className={styles['rating']}>
@@ -30,6 +29,7 @@ export function Ratings({ me }: { me: Me }) {
           </li>
         ))}
       </ul>
+      <p className={styles['faint']}>{w.ratingRule}</p>
     </Section>
   )
 }

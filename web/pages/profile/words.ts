@@ -30,7 +30,10 @@ export const words = inBoth({
     alone: 'alone',
     lookBack: 'Look back',
     ratings: 'Rating',
-    noRating: 'Games between people, played to their end, give you a rating; bots don’t count.',
+    here: 'Played on this device',
+    wonBy: (names: string) => `${names} won`,
+    ratingRule:
+      'Games between people, played to their end, give you a rating: not those with a bot at the table, nor those in which you asked for a hint or a bot decided for you more than three times.',
     provisional: 'not settled yet',
     games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
     openRecord: 'Open a record from a file',
@@ -151,8 +154,10 @@ export const words = inBoth({
     alone: 'en solitaire',
     lookBack: 'Revoir la partie',
     ratings: 'Classement',
-    noRating:
-      'Les parties entre humains, jouées jusqu’au bout, vous donnent un classement ; les robots ne comptent pas.',
+    here: 'Jouées sur cet appareil',
+    wonBy: (names: string) => `Victoire : ${names}`,
+    ratingRule:
+      'Les parties entre humains, jouées jusqu’au bout, vous donnent un classement : ni celles où un robot a sa place, ni celles où vous avez demandé un conseil ou laissé un robot décider plus de trois fois pour vous.',
     provisional: 'encore provisoire',
     games: (n: number) => (n === 1 ? '1 partie' : `${n} parties`),
     openRecord: 'Ouvrir un enregistrement',

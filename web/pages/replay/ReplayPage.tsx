@@ -66,9 +66,9 @@ export function ReplayPage(): ReactNode {
       start={readPlace(isBrought ? {} : search, evening.replay.seats)}
       onRest={onRest}
       onFile={onFile}
-      onKept={(kept) => {
+      onKept={(kept, place) => {
         setBrought(null)
-        void navigate({ to: '/replay/$id', params: { id: kept } })
+        void navigate({ to: '/replay/$id', params: { id: kept }, search: () => writePlace(place) })
       }}
     />
   )

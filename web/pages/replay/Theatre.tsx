@@ -24,7 +24,7 @@ interface TheatreProps {
   /** Called when one has come to rest at a place. */
   onRest(place: Place): void
   onFile(file: File): void
-  onKept(id: string): void
+  onKept(id: string, place: Place): void
 }
 
 /** A finished game on the board, with everything that is known about it beside. */

@@ -19,21 +19,23 @@ interface TheatreHeadProps {
   readonly evening: Evening
   readonly place: Place
   /** The house keeps this record from now on, at another address. */
-  onKept(id: string): void
+  onKept(id: string, place: Place): void
   readonly children: ReactNode
 }
 
 export function TheatreHead({ evening, place, onKept, children }: TheatreHeadProps) {
   const w = useWords(words)
   const language = useLanguage()
-  const { sealed, box, isShared } = evening
+  const { sealed, box, players, isShared } = evening
   const queries = useQueryClient()
   const { isBusy, run } = useDeed()
   const keep = async (): Promise<void> => {
     await beSomebody(queries, language)
-    const { id } = await api.post<BroughtRecord>('/api/records', sealed)
+    const named = players.map((player) => (player === null ? null : { name: player.name, crest: player.crest }))
+    const known = named.length === sealed.seats ? { players: named } : {}
+    const { id } = await api.post<BroughtRecord>('/api/records', { ...sealed, ...known })
     tell(w.file.kept)
-    onKept(id)
+    onKept(id, place)
   }
   return (
     <header className={styles['head']}>

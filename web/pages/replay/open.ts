@@ -1,6 +1,7 @@
 import { editionOf, isKnown, readRecord, Refusal, type SealedRecord } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
+import type { RecordPlayers } from '@octopolis/server/protocol/records'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { openBoard, openBox, type BoardModule } from '../../games.ts'
 import { api } from '../../house/api.ts'
@@ -34,6 +35,11 @@ export interface Evening extends Source {
 
 const HERE = 'here-'
 
+/** Where a game of this device is looked back on. */
+export function addressHere(id: string): string {
+  return HERE + id
+}
+
 /** The address of the page that opens a record from a file. */
 export const FILE = 'file'
 
@@ -46,11 +52,16 @@ function asSeen({ seats, commitment }: TableInfo): Pick<Source, 'players' | 'pro
   return { players: seats.map(({ sitter }) => sitter), promised: commitment }
 }
 
+/** A record brought from elsewhere has no table: whoever brought it may have said who sat there. */
+async function asBrought(id: string): Promise<Pick<Source, 'players' | 'promised'>> {
+  const path = `/api/records/${encodeURIComponent(id)}/players`
+  return { players: await api.get<RecordPlayers>(path).catch(() => []), promised: null }
+}
+
 async function fromHouse(id: string): Promise<Source> {
   const sealed = readRecord(await api.get<unknown>(`/api/records/${encodeURIComponent(id)}`))
-  // A record brought from elsewhere has no table: then nobody knows who sat there.
   const info = await api.get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`).catch(() => null)
-  return { sealed, ...(info === null ? { players: [], promised: null } : asSeen(info)), isShared: true }
+  return { sealed, ...(info === null ? await asBrought(id) : asSeen(info)), isShared: true }
 }
 
 async function fromShelf(id: string): Promise<Source> {

@@ -36,6 +36,10 @@ export function Affairs({ info, isSeated }: { info: TableInfo; isSeated: boolean
       await navigate({ to: '/' })
     })
   const isRunning = info.status === 'playing'
+  const isLeft = mine?.sitter?.kind === 'person' && mine.sitter.standIn !== null && !mine.ready
+  const isLast = !info.seats.some(
+    ({ seat, sitter }) => sitter?.kind === 'person' && sitter.standIn === null && seat !== mine?.seat,
+  )
 
   return (
     <>
@@ -60,7 +64,7 @@ export function Affairs({ info, isSeated }: { info: TableInfo; isSeated: boolean
             <p className={styles.help}>{w.hasteHelp}</p>
           </div>
         )}
-        {isRunning && isSeated && (
+        {isRunning && isSeated && !isLeft && (
           <Button kind="grave" onClick={() => setLeaving(true)}>
             {w.leave}
           </Button>
@@ -80,7 +84,7 @@ export function Affairs({ info, isSeated }: { info: TableInfo; isSeated: boolean
           </>
         }
       >
-        <p>{w.leaveHelp}</p>
+        <p>{isLast ? w.leaveLast : w.leaveHelp}</p>
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../house/api.ts'
 import { useMe } from '../../house/me.ts'
+import { atTable } from '../../house/tables.ts'
 import { tell } from '../../look/Notice.tsx'
 import { Refused } from '../../refused.ts'
 import { openRemote } from '../../table/remote.ts'
@@ -29,6 +30,7 @@ export function TablePage() {
   const [refused, setRefused] = useState<Refused | null>(null)
   const link = useLink(`${id} ${me?.id ?? ''}`, () => openRemote(id, setRefused))
   const state = useTable(link)
+  const [isHinted, setHinted] = useState(false)
   const open = useGame(state?.info.game)
 
   if (refused !== null) return <Turned refused={refused} table={id} />
@@ -48,16 +50,27 @@ export function TablePage() {
     return <Turned refused={new Refused('gone', 'The table is closed.')} table={id} />
 
   const isSeated = info.seats.some(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
-  const onReplace = (seat: number): void => {
-    api.post(`/api/tables/${id}/votes`, { seat }).catch((error: unknown) => tell(reasonOf(error, language), 'trouble'))
+  const trouble = (error: unknown): void => tell(reasonOf(error, language), 'trouble')
+  const onReplace = (seat: number): void => void api.post(`/api/tables/${id}/votes`, { seat }).catch(trouble)
+  const onSitAgain = (): void => {
+    const mine = info.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
+    if (mine !== undefined) void atTable(id).sit(mine.seat).catch(trouble)
+  }
+  // The house has to know before one does: a game with hints doesn't count.
+  const askHint = async (): Promise<unknown> => {
+    await api.post(`/api/tables/${id}/hints`)
+    setHinted(true)
+    return hint(state)
   }
   return (
     <TableView
       state={state}
       link={link}
       open={open}
-      hint={isSeated && info.hints ? () => hint(state) : null}
+      hint={isSeated && info.hints ? askHint : null}
+      hintCosts={info.rated && !isHinted}
       onReplace={isSeated ? onReplace : null}
+      onSitAgain={onSitAgain}
       foot={<Afterwards info={info} isSeated={isSeated} />}
       affairs={
         <Suspense>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { sealed } from '../protocol/records.ts'
+import { broughtBody, sealed } from '../protocol/records.ts'
 
 /** Who may make a call. */
 export type Access =
@@ -74,13 +74,15 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /api/tables/:id/orders': call('getOrders', 'members'),
   'PUT /api/tables/:id/orders': call('giveOrders', 'members'),
   'POST /api/tables/:id/votes': call('vote', 'members'),
+  'POST /api/tables/:id/hints': call('takeHint', 'members'),
   'GET /api/tables/:id/talk': call('listTalk', 'visitors'),
   'GET /api/tables/:id/talk/possible': call('listPossibleTalk', 'members'),
   'POST /api/tables/:id/talk': call('say', 'members'),
 
   'GET /api/records/:id': call('getRecord', 'visitors'),
+  'GET /api/records/:id/players': call('listRecordPlayers', 'anybody'),
   'POST /api/records/verify': call('verifyRecord', 'anybody', { body: sealed }),
-  'POST /api/records': call('bringRecord', 'members', { body: sealed }),
+  'POST /api/records': call('bringRecord', 'members', { body: broughtBody }),
 
   'GET /api/players/:id': call('getPlayer', 'anybody'),
   'GET /api/ratings/:game': call('listRatings', 'anybody'),

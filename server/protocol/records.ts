@@ -29,6 +29,9 @@ export const recordPlayers = z
   .meta({ id: 'RecordPlayers', description: 'Who sat where, by name and crest; null: nobody knows.' })
 export type RecordPlayers = z.infer<typeof recordPlayers>
 
+/** A record, and beside what is in it who its players were. */
+export const broughtBody = z.intersection(sealed, z.object({ players: recordPlayers.optional() }))
+
 export const verdict = z
   .object({ game: z.string(), seats: z.int(), moves: z.int(), outcome: z.unknown(), digest: z.string() })
   .meta({ id: 'Verdict', description: 'It was replayed, and everything in it is what was sealed.' })

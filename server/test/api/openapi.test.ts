@@ -223,6 +223,7 @@ describe('a house that is called as it is told', () => {
     await walk(ben, 'GET', `${at}/talk`)
     await walk(ben, 'POST', `${at}/reports`, { about: (await me(ada)).id, talk: 1, why: 'She bluffs.' })
     await walk(ada, 'POST', `${at}/moves`, { id: 'first', seq: 0, move: { fingers: 5 } })
+    await walk(ada, 'POST', `${at}/hints`)
     await walk(ada, 'POST', `${at}/undo`, { id: 'back', seq: 1 })
     await walk(ada, 'GET', '/api/me/tables')
     for (let seq = 2; seq < 8; seq += 2) {
@@ -235,6 +236,10 @@ describe('a house that is called as it is told', () => {
     await walk(ada, 'POST', '/api/records/verify', record)
     const { id: kept } = await asked<{ id: string }>(ada, 'POST', '/api/records', record)
     await walk(ben, 'GET', `/api/records/${kept}`)
+    const crest = { emblem: 'ship', field: 'waves', tincture: 'coral' }
+    const named = { ...record, players: [{ name: 'Ada', crest }, null] }
+    const { id: withNames } = await asked<{ id: string }>(ada, 'POST', '/api/records', named)
+    await walk(ben, 'GET', `/api/records/${withNames}/players`)
     await walk(ben, 'POST', `${at}/rematch`)
     await walk(ben, 'GET', `/api/players/${(await me(ada)).id}`)
     await walk(ben, 'GET', '/api/ratings/whispers')

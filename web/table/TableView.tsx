@@ -91,7 +91,7 @@ function Laid(props: TableViewProps) {
   const w = useWords(words)
   const settings = useSettings()
   const navigate = useNavigate()
-  const gameWords = useMemo(() => withHouseWords(box.words[language], language), [box, language])
+  const gameWords = useMemo(() => withHouseWords(box.words[language], w.timeRanOut), [box, language, w])
   const say = useMemo(() => sayOf(info), [info])
   const stage = board?.stage ?? null
   const playback = usePlayback(state, stage, paces[settings.pace])

@@ -1,6 +1,5 @@
-import type { AnyWords, Language, Seat, Typed } from '@octopolis/engine'
+import type { AnyWords, Seat, Typed } from '@octopolis/engine'
 import type { Position } from '@octopolis/server/protocol/tables'
-import { words as pageWords } from './words.ts'
 
 /** A fact that is the house's and no game's: somebody's time ran out, so what comes next in the log was nobody's choice. */
 interface Late extends Typed {
@@ -24,8 +23,7 @@ export function toldOf({ facts, late }: Position['log']): readonly Typed[] {
 }
 
 /** A game's words, and the house's own for what it tells among the game's facts. */
-export function withHouseWords(words: AnyWords, language: Language): AnyWords {
-  const timeRanOut: AnyWords['facts'][string] = (fact, say) =>
-    isLate(fact) ? pageWords[language].timeRanOut(say.name(fact.seat)) : ''
-  return { ...words, facts: { ...words.facts, [LATE]: timeRanOut } }
+export function withHouseWords(words: AnyWords, timeRanOut: (name: string) => string): AnyWords {
+  const line: AnyWords['facts'][string] = (fact, say) => (isLate(fact) ? timeRanOut(say.name(fact.seat)) : '')
+  return { ...words, facts: { ...words.facts, [LATE]: line } }
 }

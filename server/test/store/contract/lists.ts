@@ -143,7 +143,17 @@ export function listsContract(open: Open): void {
       await schema.dropIndex(index).execute()
     }
     for (const column of ['status', 'at', 'rated']) await schema.alterTable('seats').dropColumn(column).execute()
-    await sql`delete from kysely_migration where name = '0006-history'`.execute(database.kysely)
+    // And what came after it.
+    await schema.dropTable('calls').execute()
+    for (const [table, column] of [
+      ['tables', 'hostBefore'],
+      ['seats', 'hinted'],
+      ['records', 'players'],
+      ['personal_token', 'admin'],
+    ] as const) {
+      await schema.alterTable(table).dropColumn(column).execute()
+    }
+    await sql`delete from kysely_migration where name >= '0006'`.execute(database.kysely)
     await store.close()
     const { store: after } = await open(place)
     expect(await after.tables.of('ada', 'finished')).toMatchObject([

@@ -31,7 +31,9 @@ describe('while the house can’t write', () => {
     expect(await opened.store.log.read(table.id)).toEqual([])
     await end()
     const lines = await opened.store.log.read(table.id)
-    expect(lines).toMatchObject([{ kind: 'outage', by: 'clock', move: { from: began, until: Date.now() + 3 * second } }])
+    expect(lines).toMatchObject([
+      { kind: 'outage', by: 'clock', move: { from: began, until: Date.now() + 3 * second } },
+    ])
     const lasted = Date.now() + 3 * second - began
     expect(table.deadline(0)).toBe((before ?? 0) + lasted)
 

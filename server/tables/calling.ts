@@ -81,8 +81,10 @@ export class Calling {
 
   /** Those who are asked and haven't been called as often as they will be. */
   private dues(): Due[] {
-    const { match, row, seating, presence, reflexes, house } = this.table
-    if (match === null || match.outcome !== null || match.restingSince !== null || row.status !== 'playing') return []
+    const { match, row, seating, presence, reflexes, house, isStill } = this.table
+    // Nobody is called to where nothing can be answered.
+    if (isStill || match === null || match.outcome !== null || match.restingSince !== null) return []
+    if (row.status !== 'playing') return []
     // Before anybody could come a window of seconds has shut.
     if (match.isWindow && row.clock.kind === 'live') return []
     return this.table.awaiting.flatMap((seat): Due[] => {

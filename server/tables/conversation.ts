@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 export class Conversation {
   private readonly store: Store
   private readonly table: string
-  private rows: TalkRow[] | null = null
+  private rows: Promise<TalkRow[]> | null = null
 
   constructor(store: Store, table: string) {
     this.store = store
@@ -40,8 +40,14 @@ export class Conversation {
     return row
   }
 
-  private async all(): Promise<TalkRow[]> {
-    this.rows ??= await this.store.talk.read(this.table, 0)
-    return this.rows
+  /** Read once, however many ask at the same time. */
+  private all(): Promise<TalkRow[]> {
+    if (this.rows !== null) return this.rows
+    const rows = this.store.talk.read(this.table, 0)
+    this.rows = rows
+    rows.catch(() => {
+      if (this.rows === rows) this.rows = null
+    })
+    return rows
   }
 }

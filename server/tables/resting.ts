@@ -11,8 +11,8 @@ export function forsakenAt({ match }: LiveTable): number | null {
 }
 
 /** Is somebody gone or back without the table having noticed? */
-export function isRestless({ match, row, seating }: LiveTable): boolean {
-  if (match === null || match.outcome !== null || row.status !== 'playing') return false
+export function isRestless({ match, row, seating, lost }: LiveTable): boolean {
+  if (match === null || match.outcome !== null || row.status !== 'playing' || lost !== null) return false
   return isDeserted(seating) !== (match.restingSince !== null)
 }
 

@@ -25,6 +25,7 @@ const tests = [
   'scripts/test/',
   'server/test/api/',
   'server/test/host/',
+  'server/test/hostile/refusals',
   'server/test/identity/passkeys',
   'server/test/identity/tokens',
   'server/test/live/',

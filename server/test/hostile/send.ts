@@ -81,7 +81,7 @@ function ofBytes({ base }: Pick<Stage, 'base'>, bytes: string, ends: boolean): P
       resolve(received === '' ? { ...none, end } : { ...read(received), end: 'answer' })
     }
     let timer = setTimeout(() => finish('silence'), PATIENCE)
-    socket.setEncoding('latin1')
+    socket.setEncoding('utf8')
     socket.on('data', (part: string) => {
       received += part
       clearTimeout(timer)

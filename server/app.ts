@@ -4,6 +4,7 @@ import { Refusal, type Pace } from '@octopolis/engine'
 import type { Box } from '@octopolis/games'
 import { closeInOrder, type Closing } from './closing.ts'
 import { Thinking } from './thinking/thinking.ts'
+import { HouseClock } from './host/clock.ts'
 import { openLog } from './host/logs.ts'
 import { Metrics } from './host/metrics.ts'
 import { keptSecret } from './host/secret.ts'
@@ -55,6 +56,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   const { store, database } = await openStore(settings)
   const { weather } = database
   const trouble = reportTroubles(log, metrics, weather)
+  const clock = await HouseClock.open({ memory: store.memory, newest: () => store.log.newest() })
   const { baseUrl, limits } = settings
   const identity = createIdentity({
     database,
@@ -81,10 +83,11 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     store,
     weather,
     boxes,
-    startedAt: Date.now(),
+    startedAt: clock.now(),
     veilMs: settings.veilMs,
     momentMs: settings.momentMs,
-    now: Date.now,
+    now: () => clock.now(),
+    date: () => Date.now(),
     accounts: (ids) => identity.find(ids),
     think: async (question, table, areEyesClosed) => {
       const { game, level, situation } = question
@@ -155,6 +158,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
       ['the tables', () => house.close()],
       ["the bots' threads", () => thinking.close()],
       ['the calls', () => push.close()],
+      ['the clock', () => clock.close()],
       ['the store', () => store.close()],
     ]
     await closeInOrder(steps, (sentence) => log.warn(sentence))

@@ -23,7 +23,7 @@ const recentLimit = { size: 10_000, milliseconds: 30_000 }
 
 /** Who sent what credential, for half a minute: every request asks. */
 export function rememberRecent({ size, milliseconds } = recentLimit): Recent {
-  const entries = new Map<string, { found: Recognised; until: number }>()
+  const entries = new Map<string, { found: Recognised; since: number; until: number }>()
   let mark = 0
 
   return {
@@ -33,7 +33,9 @@ export function rememberRecent({ size, milliseconds } = recentLimit): Recent {
     get(key) {
       const entry = entries.get(key)
       if (entry === undefined) return null
-      if (entry.until > Date.now()) return entry.found
+      const now = Date.now()
+      // Whose clock was set back is asked anew, or else they would be remembered for so much longer.
+      if (entry.since <= now && now < entry.until) return entry.found
       entries.delete(key)
       return null
     },
@@ -42,7 +44,8 @@ export function rememberRecent({ size, milliseconds } = recentLimit): Recent {
       entries.delete(key)
       const [oldest] = entries.keys()
       if (entries.size >= size && oldest !== undefined) entries.delete(oldest)
-      entries.set(key, { found, until: Math.min(Date.now() + milliseconds, found.expiresAt ?? Infinity) })
+      const now = Date.now()
+      entries.set(key, { found, since: now, until: Math.min(now + milliseconds, found.expiresAt ?? Infinity) })
     },
     forget(key) {
       mark += 1

@@ -128,6 +128,13 @@ export class Log {
     return lines.map(entryShape.read)
   }
 
+  /** When the last line of any log was written. */
+  async newest(): Promise<number> {
+    const { fn } = this.#kysely
+    const row = await this.#kysely.selectFrom('entries').select(fn.max('at').as('at')).executeTakeFirst()
+    return Number(row?.at ?? 0)
+  }
+
   async saveSnapshot(snapshot: SnapshotRow): Promise<void> {
     const row = snapshotShape.store(snapshot)
     await this.#generation.write((work) =>

@@ -138,6 +138,8 @@ export interface Store {
     append(entry: Entry): Promise<void>
     /** In their order. */
     read(table: string): Promise<Entry[]>
+    /** When the last line of any log was written; 0: there is none. */
+    newest(): Promise<number>
     saveSnapshot(snapshot: SnapshotRow): Promise<void>
     /** The newest one whose seq is below `before`. */
     snapshot(table: string, before: number): Promise<SnapshotRow | null>

@@ -309,7 +309,7 @@ export class House extends EventEmitter<Happenings> {
     wish: Pick<TableRow, 'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'hints' | 'quickUntil' | 'rematchOf'>,
     seating: Seating,
   ): Promise<LiveTable> {
-    const { store, now } = this.surroundings
+    const { store, date } = this.surroundings
     const hosted = (await store.tables.of(account.id, 'gathering')).filter(({ table }) => table.host === account.id)
     if (hosted.length >= MOST_GATHERING) {
       throw new Refused(
@@ -328,7 +328,7 @@ export class House extends EventEmitter<Happenings> {
       rematch: null,
       seed: null,
       outcome: null,
-      createdAt: now(),
+      createdAt: date(),
       startedAt: null,
       finishedAt: null,
     }

@@ -14,7 +14,10 @@ export interface Surroundings {
   readonly veilMs: number
   /** How long people usually take to say that they pass, and bots with them. */
   readonly momentMs: number
+  /** By the clock that everybody's time is measured by: it never jumps, and needn't be right. */
   now(): number
+  /** By the system's clock, for what is to be remembered with its date: it may jump. */
+  date(): number
   /** Names and crests. */
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>
   /** Always answers with a legal move: the fallback, if a bot fails. With eyes closed nobody learns how long it took. */

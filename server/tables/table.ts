@@ -512,7 +512,7 @@ export class LiveTable extends EventEmitter<Happenings> {
     const outcome = this.match?.outcome
     if (outcome === null || outcome === undefined) return
     const { store } = this.house
-    const finishedAt = this.house.now()
+    const finishedAt = this.house.date()
     const players = ratedPlayers(this.seating, (seat) => this.match?.botMoves(seat) ?? 0)
     try {
       const isFirst = await store.tables.finish(this.id, outcome, finishedAt, async (forGame) => {

@@ -55,7 +55,7 @@ async function utter(
     account: account?.id ?? null,
     kind,
     said: words,
-    at: table.house.now(),
+    at: table.house.date(),
   })
   const said = saidBy(row, account)
   table.emit('said', said)

@@ -1,10 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Refusal } from '@octopolis/engine'
+import { SKEW, type Pull } from './chaos/pull.ts'
 
 /** Node can't run our sources: from a source file it is the build that is started. */
 const main = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist/main.js' : '../main.js', import.meta.url))
+
+/** By these it is moved. */
+const strings = new URL('trial/chaos/strings.js', pathToFileURL(main)).href
 
 /** Whatever becomes of us, the server doesn't outlive us: it hears our end of the channel close. */
 const leash = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
@@ -18,6 +22,10 @@ export interface ServerSetting {
   readonly environment?: Readonly<Record<string, string>>
   /** The built server of another checkout. */
   readonly main?: string
+  /** null: SQLite in its folder. */
+  readonly databaseUrl?: string | null
+  /** How wrong the system's clock is, in milliseconds. */
+  readonly skew?: number
 }
 
 /** A real server, in a process of its own, on this machine alone. */
@@ -32,15 +40,17 @@ export class ServerProcess {
   stderr = ''
   private readonly child: ChildProcess
 
-  constructor({ dataDir, port, environment = {}, main: other = main }: ServerSetting) {
+  constructor({ dataDir, port, environment = {}, main: other = main, databaseUrl = null, skew = 0 }: ServerSetting) {
     this.child = fork(other, [], {
-      execArgv: ['--import', leash],
+      execArgv: ['--import', leash, '--import', strings],
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,
+        ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+        [SKEW]: String(skew),
         LIMITS: 'off',
         EYES_CLOSED: '0.5',
         MOMENT: '0.05',
@@ -67,6 +77,10 @@ export class ServerProcess {
 
   get pid(): number {
     return this.child.pid ?? 0
+  }
+
+  pull(what: Pull): void {
+    if (this.child.connected) this.child.send(what)
   }
 
   /** As kill −9 does: it can finish nothing. Says how it really ended. */

@@ -117,6 +117,13 @@ describe('who was seen recently', () => {
     expect(recent.get('k')).toBeNull()
   })
 
+  test('is asked anew when the clock was set back', () => {
+    const recent = rememberRecent()
+    recent.set('k', somebody('ada'), recent.mark)
+    pass(-3_600_000)
+    expect(recent.get('k')).toBeNull()
+  })
+
   test('is forgotten by credential or by account', () => {
     const recent = rememberRecent()
     for (const key of ['k', 'l', 'm']) recent.set(key, somebody(key === 'm' ? 'bob' : 'ada'), recent.mark)

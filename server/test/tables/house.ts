@@ -67,6 +67,7 @@ export async function openHouse(
     veilMs: 20_000,
     momentMs: 1400,
     now: () => Date.now(),
+    date: () => Date.now(),
     accounts: async (ids) => new Map(ids.filter((id) => id !== '').map((id) => [id, person(id)])),
     think,
     speak,

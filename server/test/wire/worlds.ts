@@ -36,6 +36,7 @@ function openTable(game: AnyGame, whole: WholeTable, entries: readonly Entry[]):
       veilMs: 20_000,
       momentMs: 1400,
       now: () => 0,
+      date: () => 0,
       accounts: async () => new Map(),
       think: () => new Promise(() => {}),
       speak: async () => null,

@@ -1,22 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from '../client.ts'
 import type { Position, TableInfo } from '../../protocol/tables.ts'
-import type { RefusalBody } from '../../refused.ts'
+import { isRefusal, Unanswered } from './answers.ts'
 import type { Stage } from './stage.ts'
 import type { Testimony } from './testimony.ts'
-
-/** The house fell before it answered: nobody knows whether it was done. */
-export class Unanswered extends Error {
-  override readonly name = 'Unanswered'
-}
 
 export interface Reply {
   readonly status: number
   readonly body: unknown
-}
-
-export function isRefusal(answer: unknown): answer is RefusalBody {
-  return typeof answer === 'object' && answer !== null && 'error' in answer
 }
 
 /** Carries requests to a house that may fall at any moment. */
@@ -37,8 +28,9 @@ export class Courier {
       throw new Unanswered(path)
     })
     const { status, text } = answer
-    if (status >= 500 || status === 401) this.stage.blame('answer', `${method} ${path}: ${status} ${text}`)
-    return { status, body: text === '' ? null : (JSON.parse(text) as unknown) }
+    const reply = text === '' ? null : (JSON.parse(text) as unknown)
+    if (isRefusal(reply)) await this.stage.weigh(`${method} ${path}`, reply)
+    return { status, body: reply }
   }
 
   /** What changes nothing is asked for until it is answered; null if it is refused, or the trial is over. */

@@ -8,6 +8,7 @@ export const faultKinds = {
   back: 'seen to go back',
   clock: 'deadlines that changed, fallbacks that came early or not at all',
   stuck: 'tables that stood still',
+  dropped: 'connections that the house ended while it stood',
   rating: 'games that ratings count more than once or not at all',
   record: "outcomes and records that aren't what was played",
   answer: 'answers that nobody should get',

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answers } from '../../protocol/frames.ts'
 import type { Position } from '../../protocol/tables.ts'
+import type { RefusalBody } from '../../refused.ts'
 import { LiveClient } from '../socket.ts'
-import { isRefusal, Unanswered } from './courier.ts'
+import { isRefusal, Unanswered } from './answers.ts'
 import type { Stage } from './stage.ts'
 import type { Testimony } from './testimony.ts'
 
@@ -37,6 +38,7 @@ export class Line {
         await sleep(10)
         continue
       }
+      const life = stage.lives.count
       const closed = new Promise<void>((resolve) => live.onClose(resolve))
       live.on('position', (position) => this.see(position))
       live.on('said', (said) => stage.testimonies.get(said.table)?.hear(said))
@@ -44,6 +46,10 @@ export class Line {
       for (const one of this.followed.values()) void this.join(one)
       await closed
       this.live = null
+      const { isFalling, count } = stage.lives
+      if (!isFalling && count === life && !stage.isOver) {
+        stage.blame('dropped', 'a connection ended, and the house stands')
+      }
     }
   }
 
@@ -77,9 +83,7 @@ export class Line {
     const answer = await this.live.call(name, body).catch(() => {
       throw new Unanswered(name)
     })
-    if (isRefusal(answer) && (answer.error === 'fault' || answer.error === 'unknown')) {
-      this.stage.blame('answer', `${name}: ${answer.error} ${answer.message}`)
-    }
+    if (isRefusal(answer)) await this.stage.weigh(name, answer)
     return answer
   }
 
@@ -91,10 +95,21 @@ export class Line {
     if (live?.isOpen !== true) return
     const answer = await live.call('join', { table, after: one.seq === 0 ? null : one.seq }).catch(() => null)
     if (answer === null) return
-    if (isRefusal(answer)) return this.stage.blame('answer', `join: ${answer.error} ${answer.message}`, table)
+    if (isRefusal(answer)) return this.joinLater(one, answer)
     const { info, position } = answer as Answers['join']
     testimony.seeInfo(info, floor)
     if (position !== null) this.show(one, position, floor)
+  }
+
+  /** Who is turned away because of a blow comes again; at any other time that is wrong. */
+  private async joinLater(one: Followed, answer: RefusalBody): Promise<void> {
+    try {
+      await this.stage.weigh('join', answer)
+      this.stage.blame('answer', `join: ${answer.error} ${answer.message}`, one.testimony.table)
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error
+      if (!this.stage.isOver && this.followed.has(one.testimony.table)) await this.join(one)
+    }
   }
 
   private see(position: Position): void {

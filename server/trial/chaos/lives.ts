@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal, type Chance } from '@octopolis/engine'
 import { ServerProcess } from '../process.ts'
 import type { Life } from './clockwork.ts'
+import type { Pull } from './pull.ts'
 
 /**
  * Below the ports that systems give to those who call: who calls a closed door from a port that happens to be the
@@ -43,27 +44,38 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** One house that falls and is raised again, over and over, on the same folder. */
+/** Where the house keeps what it knows. */
+export interface Ground {
+  readonly dataDir: string
+  /** null: SQLite in its folder. */
+  readonly databaseUrl: string | null
+}
+
+/** One house that falls and is raised again, over and over, on the same ground. */
 export class Lives {
   readonly base: string
   readonly past: Life[] = []
   /** Milliseconds, of the last start that came to its end. */
   startTook = 1500
-  private readonly dataDir: string
+  /** Somebody is about to end it: whatever breaks now breaks by that. */
+  isFalling = false
+  private readonly ground: Ground
   private readonly port: number
+  /** How wrong the system's clock is. */
+  private skew = 0
   private server: ServerProcess | null = null
   private readyAt: number | null = null
   private door: Promise<void> | null = null
   private isOver = false
 
-  private constructor(dataDir: string, port: number) {
-    this.dataDir = dataDir
+  private constructor(ground: Ground, port: number) {
+    this.ground = ground
     this.port = port
     this.base = `http://127.0.0.1:${port}`
   }
 
-  static async on(dataDir: string, chance: Chance): Promise<Lives> {
-    return new Lives(dataDir, await freePort(chance))
+  static async on(ground: Ground, chance: Chance): Promise<Lives> {
+    return new Lives(ground, await freePort(chance))
   }
 
   /** The how manieth life this is. */
@@ -72,8 +84,9 @@ export class Lives {
   }
 
   launch(): void {
-    const server = new ServerProcess({ dataDir: this.dataDir, port: this.port })
+    const server = new ServerProcess({ ...this.ground, port: this.port, skew: this.skew })
     this.server = server
+    this.isFalling = false
     this.readyAt = null
     server.ready.then(
       () => {
@@ -89,10 +102,22 @@ export class Lives {
     await this.server?.ready
   }
 
+  /** The process of this life. */
+  get pid(): number | null {
+    return this.server?.pid ?? null
+  }
+
+  /** What is told holds for the lives to come too. */
+  pull(what: Pull): void {
+    this.skew = what.skew ?? this.skew
+    this.server?.pull(what)
+  }
+
   /** What the house itself has complained of in this life. */
   async kill(): Promise<readonly string[]> {
     const { server } = this
     if (server === null) return []
+    this.isFalling = true
     const how = await server.kill()
     const { launchedAt, stdout, stderr } = server
     this.past.push({ launchedAt, readyAt: this.readyAt, endedAt: Date.now(), graceEnds: null })

@@ -1,7 +1,8 @@
 import type { Chance, Seat } from '@octopolis/engine'
 import type { Played, Position, Said } from '../../protocol/tables.ts'
 import type { RefusalBody } from '../../refused.ts'
-import { Courier, isRefusal, Unanswered } from './courier.ts'
+import { isRefusal, Unanswered } from './answers.ts'
+import { Courier } from './courier.ts'
 import type { Stage } from './stage.ts'
 import type { Testimony, Wish } from './testimony.ts'
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { QuickChance, readRecord, Refusal, verify, type Chance } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import type { Company } from './company.ts'
-import { Courier, Unanswered } from './courier.ts'
+import { Unanswered } from './answers.ts'
+import { Courier } from './courier.ts'
 import { Line } from './line.ts'
 import { Opening, type Plan } from './opening.ts'
 import { digest } from './sight.ts'
@@ -25,14 +26,27 @@ export class Room {
     this.chance = new QuickChance(`${seed} room`)
   }
 
+  /** Everybody comes, plays at so many tables at a time until the room closes, looks at everything again, and goes. */
+  async spend(tables: number): Promise<void> {
+    const { stage, company } = this
+    await Promise.all(company.people.map((person) => person.arrive()))
+    const watching = Promise.all([this.watcher.hold(), this.inspect()])
+    await Promise.all(Array.from({ length: tables }, (_, place) => this.occupy(place)))
+    await this.lookAtAll()
+    stage.isOver = true
+    this.watcher.hangUp()
+    await Promise.all([watching, ...company.lines.map((person) => person.leave())])
+  }
+
   /** One game after the other, until the room closes. */
-  async occupy(place: number): Promise<void> {
+  private async occupy(place: number): Promise<void> {
     while (!this.stage.isClosing && !this.stage.isOver) await this.playOne(this.company.plan(place))
   }
 
   private async playOne(plan: Plan): Promise<void> {
     const testimony = await new Opening(this.stage, plan).open()
     if (testimony === null) return
+    testimony.clock = plan.clock.kind
     await this.watcher.follow(testimony, () => {})
     await Promise.all(
       plan.sitters.flatMap((sitter, seat) => (typeof sitter === 'string' ? [] : sitter.sit({ testimony, seat }))),
@@ -62,15 +76,7 @@ export class Room {
     }
   }
 
-  /** Two strangers look on: one is told of everything, the other looks at one table after another. */
-  async watch(): Promise<void> {
-    await Promise.all([this.watcher.hold(), this.inspect()])
-  }
-
-  leave(): void {
-    this.watcher.hangUp()
-  }
-
+  /** A stranger who looks at one table after another; the other one is told of everything. */
   private async inspect(): Promise<void> {
     while (!this.stage.isOver) {
       await sleep(40)
@@ -87,7 +93,7 @@ export class Room {
   }
 
   /** A last look at every table. */
-  async lookAtAll(): Promise<void> {
+  private async lookAtAll(): Promise<void> {
     for (const testimony of this.stage.testimonies.values()) {
       if (this.stage.isOver) return
       const info = await this.inspector.info(testimony)

@@ -5,6 +5,7 @@ import type { Store } from '../../store/store.ts'
 import type { Fault } from './fault.ts'
 import { figuresOf, type Evidence, type Figures, type Findings } from './figures.ts'
 import { judge, judgeRatings, type Archive } from './judge.ts'
+import type { Ground } from './lives.ts'
 import type { Stage } from './stage.ts'
 
 async function archiveOf(store: Store, table: string): Promise<Archive | null> {
@@ -22,13 +23,13 @@ async function ratingsOf(store: Store, archives: readonly Archive[]): Promise<Ra
 /** Opens what the house has left behind, and compares it with what everybody remembers. */
 export async function sentence(
   stage: Stage,
-  folder: string,
+  ground: Ground,
   known: Pick<Figures, 'seed' | 'seconds'>,
 ): Promise<Findings> {
   const lives = stage.lives.past
   const faults: Fault[] = [...stage.faults]
   const evidence: Evidence[] = []
-  const { store } = await openStore({ dataDir: folder, databaseUrl: null })
+  const { store } = await openStore(ground)
   try {
     for (const testimony of stage.testimonies.values()) {
       const { table } = testimony

@@ -1,10 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RefusalBody } from '../../refused.ts'
 import { Queue } from '../../tables/queue.ts'
+import { Unanswered } from './answers.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import type { Lives } from './lives.ts'
 import { Testimony } from './testimony.ts'
 
 /** So many faults say enough. */
 const MOST_FAULTS = 100
+
+/** A table at which nothing happens for so long, though everybody answers, is stuck. */
+const STUCK = 90_000
+
+/** Whoever was turned away because of a blow comes again after so long (ms). */
+const COME_AGAIN = 50
+
+/** What a house says that can't do its work. */
+const helpless: readonly RefusalBody['error'][] = ['fault', 'unavailable']
 
 /** What has happened so far. */
 export interface Counts {
@@ -47,8 +59,20 @@ export class Stage {
   /** Everybody goes home, whatever they are doing. */
   isOver = false
 
+  /** Something was done to the house that it has to get over: until then it may say that it can't work. */
+  struckUntil = 0
+
   constructor(lives: Lives) {
     this.lives = lives
+  }
+
+  /** A refusal that is no refusal, because the house was struck: it is as if nothing had been answered. */
+  async weigh(what: string, { error, message }: RefusalBody): Promise<void> {
+    if (error === 'unknown') this.blame('answer', `${what}: ${error} ${message}`)
+    if (!helpless.includes(error)) return
+    if (Date.now() > this.struckUntil) this.blame('answer', `${what}: ${error} ${message}`)
+    await sleep(COME_AGAIN)
+    throw new Unanswered(what)
   }
 
   blame(kind: FaultKind, what: string, table: string | null = null): void {
@@ -80,5 +104,27 @@ export class Stage {
   /** Tables at which a game goes on. */
   playing(): Testimony[] {
     return this.unfinished().filter(({ status, isOver }) => status === 'playing' && !isOver)
+  }
+
+  /** Until a game is on at every table. */
+  async untilPlaying(tables: number): Promise<void> {
+    const giveUpAt = Date.now() + STUCK
+    while (this.playing().length < tables && this.counts.finished === 0 && !this.isOver) {
+      if (Date.now() > giveUpAt) this.giveUp('stuck', 'the first tables could not be started')
+      await sleep(20)
+    }
+  }
+
+  /** Until everybody has gone home; everybody answers now, so every game ends. */
+  async untilOver(): Promise<void> {
+    const awakeAt = Date.now()
+    while (!this.isOver) {
+      await sleep(200)
+      for (const { table, highest, movedAt } of this.unfinished()) {
+        if (Date.now() - Math.max(movedAt, awakeAt) > STUCK) {
+          this.giveUp('stuck', `nothing came after line ${highest}`, table)
+        }
+      }
+    }
   }
 }

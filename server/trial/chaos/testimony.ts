@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@octopolis/engine'
 import type { Position, Said, TableInfo } from '../../protocol/tables.ts'
+import type { ClockSetting } from '../../store/rows.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import { sightOf } from './sight.ts'
 
@@ -70,8 +71,10 @@ export class Testimony {
   /** The last line that anybody knows of. */
   highest = 0
   movedAt = Date.now()
+  seenAt = Date.now()
   isOver = false
   status: Status = 'gathering'
+  clock: ClockSetting['kind'] = 'none'
   commitment: string | null = null
   /** Of the moves in the record that was given out. */
   record: string | null = null
@@ -112,6 +115,7 @@ export class Testimony {
   see(position: Position, floor: Pick<Floor, 'seq'>, life: number): void {
     const sight = sightOf(position)
     const { seq, viewer } = sight
+    this.seenAt = Date.now()
     if (seq < floor.seq) {
       this.blame('back', seq, `line ${floor.seq} was known before viewer ${viewer} asked, and was shown line ${seq}`)
     }

@@ -6,7 +6,7 @@ import { QuickChance, type Chance } from '@octopolis/engine'
 import { GRACE } from './clockwork.ts'
 import { Company } from './company.ts'
 import type { Findings } from './figures.ts'
-import { Lives } from './lives.ts'
+import { Lives, type Ground } from './lives.ts'
 import { Room } from './room.ts'
 import { Stage } from './stage.ts'
 import { sentence } from './sentence.ts'
@@ -25,8 +25,6 @@ const LATE_EVERY = 40
 const EARLY_EVERY = 10
 /** And one before anybody has ever been in it: the folder is still empty. */
 const FIRST_EVERY = 50
-/** A table at which nothing happens for so long, though everybody answers, is stuck. */
-const STUCK = 90_000
 /** Longer than any fallback may take after the grace. */
 const AFTER_GRACE = 7000
 /** Milliseconds, on a machine that has nothing else to do. */
@@ -38,8 +36,9 @@ const TELL_EVERY = 5000
 export async function chaos(setting: ChaosSetting): Promise<Findings> {
   const began = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'octopolis-chaos-'))
+  const ground: Ground = { dataDir: folder, databaseUrl: null }
   const chance = new QuickChance(`${setting.seed} falls`)
-  const lives = await Lives.on(folder, chance)
+  const lives = await Lives.on(ground, chance)
   const tidy = (): void => {
     void lives.close()
     rmSync(folder, { recursive: true, force: true })
@@ -49,7 +48,7 @@ export async function chaos(setting: ChaosSetting): Promise<Findings> {
   try {
     await new Trial(stage, setting, chance).run()
     setting.progress?.('reading the logs')
-    return await sentence(stage, folder, { seed: setting.seed, seconds: (performance.now() - began) / 1000 })
+    return await sentence(stage, ground, { seed: setting.seed, seconds: (performance.now() - began) / 1000 })
   } finally {
     stage.isOver = true
     await lives.close()
@@ -63,7 +62,6 @@ class Trial {
   private readonly lives: Lives
   private readonly setting: ChaosSetting
   private readonly chance: Chance
-  private readonly company: Company
   private readonly room: Room
 
   constructor(stage: Stage, setting: ChaosSetting, chance: Chance) {
@@ -71,15 +69,14 @@ class Trial {
     this.lives = stage.lives
     this.setting = setting
     this.chance = chance
-    this.company = new Company(stage, setting.seed)
-    this.room = new Room(stage, this.company, setting.seed)
+    this.room = new Room(stage, new Company(stage, setting.seed), setting.seed)
   }
 
   async run(): Promise<void> {
     const telling = setInterval(() => this.tell(), TELL_EVERY)
     try {
       await this.fallOften(Math.floor(this.setting.kills / FIRST_EVERY), true)
-      const playing = this.play()
+      const playing = this.room.spend(this.setting.tables)
       // A fault of the trial itself ends it.
       playing.catch(() => (this.stage.isOver = true))
       await this.firstLife()
@@ -101,27 +98,11 @@ class Trial {
     )
   }
 
-  private async play(): Promise<void> {
-    const { stage, company, room, setting } = this
-    await Promise.all(company.people.map((person) => person.arrive()))
-    const watching = room.watch()
-    const places = Array.from({ length: setting.tables }, (_, place) => room.occupy(place))
-    await Promise.all(places)
-    await room.lookAtAll()
-    stage.isOver = true
-    room.leave()
-    await Promise.all([watching, ...company.lines.map((person) => person.leave())])
-  }
-
   /** The house stands until a game is on at every table. */
   private async firstLife(): Promise<void> {
     const { stage, setting } = this
     await this.rise()
-    const giveUpAt = Date.now() + STUCK
-    while (stage.playing().length < setting.tables && stage.counts.finished === 0 && !stage.isOver) {
-      if (Date.now() > giveUpAt) stage.giveUp('stuck', 'the first tables could not be started')
-      await sleep(20)
-    }
+    await stage.untilPlaying(setting.tables)
     await this.fall()
   }
 
@@ -166,14 +147,6 @@ class Trial {
     await this.rise()
     await sleep(GRACE + AFTER_GRACE)
     stage.isAwake = true
-    const awakeAt = Date.now()
-    while (!stage.isOver) {
-      await sleep(200)
-      for (const { table, highest, movedAt } of stage.unfinished()) {
-        if (Date.now() - Math.max(movedAt, awakeAt) > STUCK) {
-          stage.giveUp('stuck', `nothing came after line ${highest}`, table)
-        }
-      }
-    }
+    await stage.untilOver()
   }
 }

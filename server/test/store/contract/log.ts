@@ -22,6 +22,16 @@ export function logContract(open: Open): void {
     expect(await log.read('t3')).toEqual([])
   })
 
+  test('the time of the last line of any log is known', async () => {
+    const opened = await open()
+    const { log } = opened.store
+    expect(await log.newest()).toBe(0)
+    await laid(opened, 't1', 't2')
+    await log.append(anEntry('t2', 1, { at: 7000 }))
+    await log.append(anEntry('t1', 1, { at: 5000 }))
+    expect(await log.newest()).toBe(7000)
+  })
+
   test('a seq or an id that is there already is a conflict', async () => {
     const opened = await open()
     const { log } = opened.store

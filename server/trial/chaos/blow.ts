@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '@octopolis/engine'
+import Libsql from 'libsql'
+import { sqliteFile } from '../../store/sqlite.ts'
+import type { Postgres } from '../postgres.ts'
+import { limitFiles, type Disk } from './disk.ts'
+import type { Lives } from './lives.ts'
+
+/** What may happen to a house. */
+export const blowKinds = [
+  'database stopped',
+  'database killed',
+  'disk full',
+  'file locked',
+  'clock jumped',
+  'server killed',
+  'bot threads killed',
+] as const
+
+export type BlowKind = (typeof blowKinds)[number]
+
+/** Something that happens to the house, from its beginning to its end. */
+export interface Blow {
+  readonly kind: BlowKind
+  strike(chance: Chance): Promise<void>
+}
+
+const HOUR = 3_600_000
+
+/** Longer than a database that is locked is waited for. */
+const LONG_LOCK = 11_000
+
+const aWhile = (chance: Chance): Promise<void> => sleep(200 + chance.below(2300))
+
+/** What falls on every house. */
+export function blowsOn(lives: Lives, fell: (troubles: readonly string[]) => void): Blow[] {
+  return [
+    {
+      kind: 'clock jumped',
+      async strike(chance) {
+        lives.pull({ skew: chance.pick([-HOUR, 0, HOUR]) })
+      },
+    },
+    {
+      kind: 'server killed',
+      async strike() {
+        fell(await lives.kill())
+        lives.launch()
+        await lives.ready()
+      },
+    },
+    {
+      kind: 'bot threads killed',
+      async strike() {
+        lives.pull({ killThreads: true })
+      },
+    },
+  ]
+}
+
+export function blowsOnSqlite(lives: Lives, disk: Disk): Blow[] {
+  const locked: Blow = {
+    kind: 'file locked',
+    async strike(chance) {
+      const other = new Libsql(sqliteFile(disk.folder))
+      try {
+        await take(other)
+        await (chance.below(6) === 0 ? sleep(LONG_LOCK) : aWhile(chance))
+      } finally {
+        other.close()
+      }
+    },
+  }
+  return [locked, ...fullDisk(disk), ...(disk.isOwn ? [] : cappedFiles(lives))]
+}
+
+/** It may be somebody else's for a moment. */
+async function take(other: Libsql.Database): Promise<void> {
+  for (;;) {
+    try {
+      return void other.exec('begin exclusive')
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error
+      await sleep(1)
+    }
+  }
+}
+
+export function blowsOnPostgres(postgres: Postgres, disk: Disk): Blow[] {
+  const falling = (kind: BlowKind, endings: readonly ('SIGINT' | 'SIGQUIT' | 'SIGKILL')[]): Blow => ({
+    kind,
+    async strike(chance) {
+      await postgres.fall(chance.pick(endings))
+      await aWhile(chance)
+      await postgres.rise()
+    },
+  })
+  return [
+    falling('database stopped', ['SIGINT', 'SIGQUIT']),
+    falling('database killed', ['SIGKILL']),
+    ...fullDisk(disk, () => postgres.rise()),
+  ]
+}
+
+function fullDisk(disk: Disk, after: () => Promise<void> = async () => {}): Blow[] {
+  if (!disk.isOwn) return []
+  return [
+    {
+      kind: 'disk full',
+      async strike(chance) {
+        disk.fill()
+        await aWhile(chance)
+        disk.empty()
+        await after()
+      },
+    },
+  ]
+}
+
+function cappedFiles(lives: Lives): Blow[] {
+  if (!limitFiles(process.pid, true)) return []
+  return [
+    {
+      kind: 'disk full',
+      async strike(chance) {
+        const { pid } = lives
+        if (pid === null) return
+        limitFiles(pid, false)
+        await aWhile(chance)
+        limitFiles(pid, true)
+      },
+    },
+  ]
+}

@@ -132,7 +132,7 @@ export class Log {
   async newest(): Promise<number> {
     const { fn } = this.#kysely
     const row = await this.#kysely.selectFrom('entries').select(fn.max('at').as('at')).executeTakeFirst()
-    return Number(row?.at ?? 0)
+    return row?.at ?? 0
   }
 
   async saveSnapshot(snapshot: SnapshotRow): Promise<void> {

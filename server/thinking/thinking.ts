@@ -81,6 +81,9 @@ const HONEST_MB = 64
 /** How often the memory of a running thought is looked at. */
 const WATCH_MS = 50
 
+/** So many threads in a row that die before anybody has begun to think: none will do better. */
+const MOST_DEATHS = 10
+
 /** Node can't read our sources in a thread: from a source file it is the build that runs. */
 const builtWorker = new URL(
   import.meta.url.endsWith('.ts') ? '../dist/thinking/worker.js' : './worker.js',
@@ -98,13 +101,15 @@ class Attempt {
   began: number | null = null
   /** Why it was ended from here, if it was. */
   cut: Cut | null = null
+  readonly question: Question | Aside
   private readonly controller = new AbortController()
   private readonly budgetMs: number
   /** Megabytes, when it began. */
   private held = 0
   private timer: NodeJS.Timeout
 
-  constructor(budgetMs: number, startMs: number) {
+  constructor(question: Question | Aside, budgetMs: number, startMs: number) {
+    this.question = question
     this.budgetMs = budgetMs
     this.timer = setTimeout(
       () => this.end({ trouble: 'crashed', why: `it had not begun after ${startMs} ms` }),
@@ -158,6 +163,8 @@ export class Thinking {
   private tasks = 0
   private watch: NodeJS.Timeout | null = null
   private closed = false
+  /** Threads that have died since somebody last began to think. */
+  private deaths = 0
 
   constructor(setup: Setup = {}) {
     const { worker = builtWorker, memoryMb = 512, longest = 1000, startMs = 60_000 } = setup
@@ -184,6 +191,8 @@ export class Thinking {
     })
     this.pool.on('message', (message: unknown) => this.begin(message))
     this.pool.on('error', (error: unknown) => this.threadDied(error))
+    // Not before the pool has forgotten it.
+    this.pool.on('workerDestroy', () => void setImmediate(() => this.replaceThread()))
   }
 
   /** Bots that wait for a thread. */
@@ -273,7 +282,7 @@ export class Thinking {
 
   private async attempt({ question, budgetMs, fallback, accept }: Waiting): Promise<Ending> {
     const id = this.tasks++
-    const attempt = new Attempt(budgetMs, this.startMs)
+    const attempt = new Attempt(question, budgetMs, this.startMs)
     this.attempts.set(id, attempt)
     this.watch ??= setInterval(() => this.watchMemory(), WATCH_MS)
     const given = performance.now()
@@ -308,7 +317,9 @@ export class Thinking {
 
   private begin(message: unknown): void {
     if (typeof message !== 'object' || message === null || !('began' in message)) return
-    if (typeof message.began === 'number') this.attempts.get(message.began)?.begin()
+    if (typeof message.began !== 'number') return
+    this.deaths = 0
+    this.attempts.get(message.began)?.begin()
   }
 
   private watchMemory(): void {
@@ -318,8 +329,25 @@ export class Thinking {
 
   /** A thread that can't even start takes no task along; without any other, those who wait for one would wait forever. */
   private threadDied(error: unknown): void {
-    if (this.pool.threads.length > 0) return
-    const cut = { trouble: 'crashed', why: `no thread can start: ${String(error)}` } as const
+    if (this.pool.threads.length === 0) this.giveUp(String(error))
+  }
+
+  /**
+   * The pool gives those who wait for a thread to start no other if that one is killed meanwhile: it starts one when it is
+   * given something to do, be it taken back at once.
+   */
+  private replaceThread(): void {
+    if (this.closed || this.pool.queueSize === 0 || this.pool.threads.length >= this.threads) return
+    if (++this.deaths > MOST_DEATHS) return this.giveUp(`${MOST_DEATHS} were ended before they began`)
+    const [waiting] = this.attempts.values()
+    if (waiting === undefined) return
+    const nothing = new AbortController()
+    this.pool.run({ id: this.tasks++, question: waiting.question }, { signal: nothing.signal }).catch(() => {})
+    nothing.abort()
+  }
+
+  private giveUp(why: string): void {
+    const cut = { trouble: 'crashed', why: `no thread can start: ${why}` } as const
     for (const attempt of this.attempts.values()) attempt.end(cut)
   }
 }

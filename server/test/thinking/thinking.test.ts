@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { levels, situationAt } from '@octopolis/bots'
 import { QuickChance, Table } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Aside, Question } from '../../thinking/desk.ts'
 import { FairQueue } from '../../thinking/queue.ts'
 import { Thinking, type Thinker } from '../../thinking/thinking.ts'
@@ -153,6 +153,72 @@ describe('a bot that can not be trusted', () => {
     for (let round = 0; round < 4; round++) {
       expect(await thinking.think(ask('honest'), terms)).toMatchObject({ move: last, trouble: null })
     }
+  })
+
+  describe('a thread that is killed', () => {
+    /** Kills the next so many threads as soon as they are there. */
+    function killNext(times: number): void {
+      let left = times
+      const kill = (worker: Worker): void => {
+        if (left-- > 0) void worker.terminate()
+      }
+      process.on('worker', kill)
+      onTestFinished(() => void process.off('worker', kill))
+    }
+
+    test.each([1, 2])('while it starts is replaced, be it again and again: %i threads', async (most) => {
+      const thinking = start({ threads: most, startMs: 5000 })
+      killNext(4)
+      const thoughts = [1, 2, 3].map((table) => thinking.think(ask('honest'), { ...terms, table: `${table}` }))
+      for (const thought of thoughts) expect(await thought).toMatchObject({ move: last, trouble: null })
+    })
+
+    test('while it idles costs nobody a move', async () => {
+      const thinking = start({})
+      for (let round = 0; round < 5; round++) {
+        await thinking.think(ask('honest'), terms)
+        for (const thread of threads) void thread.terminate()
+        expect(await thinking.think(ask('honest'), terms)).toMatchObject({ move: last, trouble: null })
+      }
+    })
+
+    test('while it thinks is answered for at once, and replaced', async () => {
+      const thinking = start({})
+      const thought = thinking.think(ask('spin'), terms)
+      const next = thinking.think(ask('honest'), terms)
+      await vi.waitFor(() => expect(threads.size).toBe(1), { timeout: LONG })
+      const [thread] = threads
+      await new Promise<void>((resolve) => thread?.on('message', (sent) => 'began' in Object(sent) && resolve()))
+      void thread?.terminate()
+      expect(await thought).toMatchObject({ move: fallback, trouble: 'crashed' })
+      expect(await next).toMatchObject({ move: last, trouble: null })
+    })
+
+    test('at any moment leaves nobody without an answer', async () => {
+      const thinking = start({ threads: 2 })
+      const killed = new WeakSet<Worker>()
+      const killing = setInterval(() => {
+        const thread = [...threads].findLast((one) => !killed.has(one))
+        if (thread === undefined) return
+        killed.add(thread)
+        void thread.terminate()
+      }, 7)
+      try {
+        for (let round = 0; round < 20; round++) {
+          const thoughts = [1, 2, 3].map((table) => thinking.think(ask('honest'), { ...terms, table: `${table}` }))
+          for (const thought of thoughts) expect(moves).toContain((await thought).move)
+        }
+      } finally {
+        clearInterval(killing)
+      }
+      expect(await thinking.think(ask('honest'), terms)).toMatchObject({ move: last, trouble: null })
+    })
+
+    test('as soon as it is there, always, is given up', async () => {
+      const thinking = start({})
+      killNext(Infinity)
+      expect(await thinking.think(ask('honest'), terms)).toMatchObject({ move: fallback, trouble: 'crashed' })
+    })
   })
 
   test('threads that are being ended when all is closed are not replaced', async () => {

@@ -26,6 +26,8 @@ export interface ServerSetting {
   readonly databaseUrl?: string | null
   /** How wrong the system's clock is, in milliseconds. */
   readonly skew?: number
+  /** Modules that are loaded into it before it opens. */
+  readonly imports?: readonly string[]
 }
 
 /** A real server, in a process of its own, on this machine alone. */
@@ -40,9 +42,10 @@ export class ServerProcess {
   stderr = ''
   private readonly child: ChildProcess
 
-  constructor({ dataDir, port, environment = {}, main: other = main, databaseUrl = null, skew = 0 }: ServerSetting) {
+  constructor(setting: ServerSetting) {
+    const { dataDir, port, environment = {}, main: other = main, databaseUrl = null, skew = 0, imports = [] } = setting
     this.child = fork(other, [], {
-      execArgv: ['--import', leash, '--import', strings],
+      execArgv: [leash, strings, ...imports].flatMap((module) => ['--import', module]),
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',

@@ -49,6 +49,8 @@ export interface Ground {
   readonly dataDir: string
   /** null: SQLite in its folder. */
   readonly databaseUrl: string | null
+  /** Modules that are loaded into the house before it opens. */
+  readonly imports?: readonly string[]
 }
 
 /** One house that falls and is raised again, over and over, on the same ground. */

@@ -66,11 +66,15 @@ export class Stage {
     this.lives = lives
   }
 
+  private get isStruck(): boolean {
+    return Date.now() <= this.struckUntil
+  }
+
   /** A refusal that is no refusal, because the house was struck: it is as if nothing had been answered. */
   async weigh(what: string, { error, message }: RefusalBody): Promise<void> {
     if (error === 'unknown') this.blame('answer', `${what}: ${error} ${message}`)
     if (!helpless.includes(error)) return
-    if (Date.now() > this.struckUntil) this.blame('answer', `${what}: ${error} ${message}`)
+    if (!this.isStruck) this.blame('answer', `${what}: ${error} ${message}`)
     await sleep(COME_AGAIN)
     throw new Unanswered(what)
   }
@@ -91,7 +95,7 @@ export class Stage {
   }
 
   testimonyOf(table: string): Testimony {
-    const known = this.testimonies.get(table) ?? new Testimony(table)
+    const known = this.testimonies.get(table) ?? new Testimony(table, () => this.isStruck)
     this.testimonies.set(table, known)
     return known
   }

@@ -19,12 +19,16 @@ export interface StormSetting {
   readonly store: StoreKind
   /** How many blows. */
   readonly rounds: number
+  /** Missing: all that can fall here. */
+  readonly kinds?: readonly BlowKind[]
   readonly tables: number
   readonly seed: string
   /** Milliseconds within which every game goes on after a blow. */
   readonly patience: number
   /** No blow falls after so long (ms), however many are left. */
   readonly longest: number
+  /** Modules that are loaded into the house before it opens: what is wrong with it, in a test. */
+  readonly imports?: readonly string[]
   progress?(line: string): void
 }
 
@@ -58,9 +62,9 @@ interface Shore {
   readonly postgres: Postgres | null
 }
 
-async function shoreFor(store: StoreKind): Promise<Shore | null> {
+async function shoreFor({ store, imports = [] }: StormSetting): Promise<Shore | null> {
   const disk = new Disk(megabytes[store])
-  if (store === 'sqlite') return { ground: { dataDir: disk.folder, databaseUrl: null }, disk, postgres: null }
+  if (store === 'sqlite') return { ground: { dataDir: disk.folder, databaseUrl: null, imports }, disk, postgres: null }
   const folder = join(disk.folder, 'postgres')
   mkdirSync(folder)
   const postgres = await Postgres.start(folder)
@@ -68,7 +72,7 @@ async function shoreFor(store: StoreKind): Promise<Shore | null> {
     disk.remove()
     return null
   }
-  return { ground: { dataDir: disk.folder, databaseUrl: await postgres.createDatabase() }, disk, postgres }
+  return { ground: { dataDir: disk.folder, databaseUrl: await postgres.createDatabase(), imports }, disk, postgres }
 }
 
 /**
@@ -77,7 +81,7 @@ async function shoreFor(store: StoreKind): Promise<Shore | null> {
  */
 export async function storm(setting: StormSetting): Promise<StormFindings | null> {
   const began = performance.now()
-  const shore = await shoreFor(setting.store)
+  const shore = await shoreFor(setting)
   if (shore === null) return null
   const { ground, disk, postgres } = shore
   const chance = new QuickChance(`${setting.seed} ${setting.store} storm`)
@@ -119,8 +123,9 @@ class Storm {
     this.chance = chance
     this.room = new Room(stage, new Company(stage, setting.seed), setting.seed)
     const own = postgres === null ? blowsOnSqlite(this.lives, disk) : blowsOnPostgres(postgres, disk)
-    this.blows = [...own, ...blowsOn(this.lives, (troubles) => this.listen(troubles))]
-    const canBeFilled = this.blows.some(({ kind }) => kind === 'disk full')
+    const all = [...own, ...blowsOn(this.lives, (troubles) => this.listen(troubles))]
+    this.blows = all.filter(({ kind }) => setting.kinds?.includes(kind) !== false)
+    const canBeFilled = all.some(({ kind }) => kind === 'disk full')
     this.missing = canBeFilled
       ? []
       : [`${setting.store}: no disk can be made full here, for this user may not mount any.`]

@@ -73,6 +73,19 @@ export const trials = {
     minutes: 60,
     command: vitest('server/test/chaos.test.ts'),
   },
+  faults: {
+    tries: 'a house to whose machine anything happens keeps what it has promised, and games go on within 3 s',
+    lot: '200 blows, on SQLite and on PostgreSQL',
+    minutes: 60,
+    command: ['scripts/run.js', 'server/dist/trial/chaos.js', '--faults', '--rounds', '200', '--seed', 'faults'],
+    figures: /^((?:blows|moves acknowledged|lost|gap|twice|contradicted|clock|stuck) +\d+)$/gm,
+  },
+  'faults-planted': {
+    tries: 'such a trial finds a house that is hasty, obedient to the system’s clock, curt or slow',
+    lot: '4 houses',
+    minutes: 30,
+    command: vitest('server/test/storm.trial.ts'),
+  },
   'chaos-planted': {
     tries: 'the lot of `npm test` finds a house that breaks its promises',
     lot: 'every planted fault, 3 seeds each',

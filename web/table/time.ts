@@ -1,14 +1,19 @@
 import type { Position } from '@octopolis/server/protocol/tables'
 import { useEffect, useState } from 'react'
 
-/** The time now, by this device's clock, looked at so often. */
+/** The time now on this device, in milliseconds that nobody can set: whoever sets its clock sees no other time left. */
+export function deviceNow(): number {
+  return performance.now()
+}
+
+/** The same, looked at so often. */
 export function useNow(every: number, isNeeded: boolean): number {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(deviceNow)
   useEffect(() => {
     if (!isNeeded) return
     // It was last looked at when it was last needed.
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), every)
+    setNow(deviceNow())
+    const timer = setInterval(() => setNow(deviceNow()), every)
     return () => clearInterval(timer)
   }, [every, isNeeded])
   return now
@@ -27,12 +32,12 @@ export function span(milliseconds: number): string {
 const offsets = new WeakMap<Position, number>()
 export function serverNow(position: Position | null, now: number): number {
   if (position === null) return now
-  const known = offsets.get(position) ?? position.now - Date.now()
+  const known = offsets.get(position) ?? position.now - deviceNow()
   offsets.set(position, known)
   return now + known
 }
 
-/** Until when one may answer, on this device's clock; null: as long as one likes. */
+/** Until when one may answer, by this device's time; null: as long as one likes. */
 export function timeLeft(position: Position | null): { readonly until: number } | null {
   const deadline = position?.awaiting.find(({ seat }) => seat === position.seat)?.deadline ?? null
   return position === null || deadline === null ? null : { until: deadline - serverNow(position, 0) }

@@ -31,6 +31,7 @@ export class FailingStore {
         finish: (...given) => write(() => tables.finish(...given)),
       },
       log: {
+        newest: () => read(() => log.newest()),
         append: (entry) =>
           write(async () => {
             await this.onAppend()

@@ -10,6 +10,9 @@ import { cast, password, type Stage, type Who } from './world.ts'
 /** Written by whoever asks, whatever becomes of it. */
 const restless = ['verification', 'session']
 
+/** What the house notes of its own accord. */
+const asides = "key in ('weather', 'clock')"
+
 function dump(file: string): string {
   const database = new Libsql(file, { readonly: true })
   try {
@@ -17,8 +20,10 @@ function dump(file: string): string {
     const tables = found
       .map((row) => String((row as { name: unknown }).name))
       .filter((name) => !restless.includes(name))
+    const all = (name: string) =>
+      `select * from "${name}" ${name === 'memory' ? `where not ${asides}` : ''} order by 1, 2`
     return tables
-      .map((name) => `${name} ${JSON.stringify(database.prepare(`select * from "${name}" order by 1, 2`).all())}`)
+      .map((name) => `${name} ${JSON.stringify(database.prepare(all(name)).all())}`)
       .join('\n')
       .replaceAll(/"lastUsedAt":(null|\d+)/g, '"lastUsedAt":0')
   } finally {

@@ -1,4 +1,4 @@
-import { canonical, type AnyGame, type Typed } from '@octopolis/engine'
+import type { AnyGame, Typed } from '@octopolis/engine'
 import { conform, type AnyTrial } from '@octopolis/engine/conform'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -20,9 +20,11 @@ function isOne(state: unknown, times: number): boolean {
   return digest(state) % times === 0
 }
 
+/** Some letters of it will do: it is taken at every look. */
 function digest(state: unknown): number {
-  let sum = 7
-  for (const letter of canonical(state)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003
+  const text = JSON.stringify(state)
+  let sum = text.length
+  for (let at = 0; at < text.length; at += 3) sum = (sum * 31 + text.charCodeAt(at)) % 1_000_003
   return sum
 }
 

@@ -19,6 +19,7 @@ export class Person {
   private tab: Tab | null = null
   private second: Tab | null = null
   private lastMove = ''
+  private hasTakenBack = false
   private readonly errands: Promise<unknown>[] = []
 
   constructor(room: Room, guest: Guest, seat: Seat) {
@@ -40,10 +41,11 @@ export class Person {
     return tab
   }
 
-  /** To the end of the game. Everybody begins with what isn't allowed. */
+  /** To the end of the game. Everybody begins with what isn't allowed, and with a word. */
   async stay(): Promise<void> {
     while (!this.here.latest?.prompt && !this.room.isOver) await this.here.change()
     await this.play(this.here, { seq: this.room.lines, move: { type: 'nonsense' } })
+    await this.talk()
     while (!this.room.isOver) await this.turn()
     await Promise.all(this.errands)
     await this.play(this.here, { seq: this.room.lines, move: null })
@@ -57,6 +59,12 @@ export class Person {
   private async turn(): Promise<void> {
     const { room, here } = this
     const { latest } = here
+    // Everybody takes back the first move that they can: it would be rare by chance.
+    if (latest?.mayUndo === true && !this.hasTakenBack) {
+      this.hasTakenBack = true
+      await this.takeBack(latest.seq)
+      return
+    }
     const isAwaited = latest?.awaiting.some(({ seat }) => seat === this.seat) === true
     // Who may say something unasked sometimes changes a choice.
     if (!latest?.prompt || (!isAwaited && !room.oneIn(12))) return here.change()

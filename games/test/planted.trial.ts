@@ -45,12 +45,13 @@ const faults: Readonly<Record<string, Fault>> = {
       return asked === null || !isOne(state, 200) ? asked : { ...asked, fallback: { type: 'nonsense' } }
     },
   })),
-  'a move now and then takes luck that its replay does not': inGame(({ play }) => {
+  'a move now and then tells something twice, which its replay does not': inGame(({ play }) => {
     const isOdd = every(301)
     return {
       play(state, seat, move, turn) {
-        if (isOdd()) turn.chance.below(2)
-        play(state, seat, move, turn)
+        const times = isOdd() ? [1, 2] : [1]
+        const tell: typeof turn.tell = (...told) => times.forEach(() => turn.tell(...told))
+        play(state, seat, move, { chance: turn.chance, tell, reveal: () => turn.reveal() })
       },
     }
   }),

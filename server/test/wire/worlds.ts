@@ -46,7 +46,7 @@ function openTable(game: AnyGame, whole: WholeTable, entries: readonly Entry[]):
       },
       restored: () => {},
     },
-    { ...whole, table: { ...whole.table, status: 'playing' } },
+    { ...whole, table: { ...whole.table, status: 'playing', outcome: null, finishedAt: null } },
   )
 }
 

@@ -43,7 +43,7 @@ export class Evening implements Room {
   }
 
   get lines(): number {
-    return this.table?.match?.seq ?? 0
+    return this.table?.lines ?? 0
   }
 
   get isOver(): boolean {

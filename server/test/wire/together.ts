@@ -52,7 +52,7 @@ export class Story {
     const part = stay.events.map(keyOf)
     const earliest = stay.isToTheEnd ? Math.max(this.end - part.length, 0) : 0
     let best = { from: 0, length: -1 }
-    for (let from = earliest; from < this.keys.length; from++) {
+    for (let from = earliest; from <= this.keys.length; from++) {
       const length = agreement(part, this.keys, from)
       if (length === part.length) return
       if (length > best.length) best = { from, length }
@@ -71,14 +71,9 @@ export class Story {
     this.findings.add('table', reader, `the table was never announced as ${JSON.stringify(info)}`)
   }
 
-  /** A join is announced, then answered with the line that its reader is at: the next position is the next line. */
+  /** A join is answered with the line that its reader is at: the next position is the next line. */
   private arrivals(reader: string, { arrivals, events }: Stay): void {
     for (const { joined, events: before } of arrivals) {
-      const announced = events.slice(0, before).findLast(({ kind }) => kind === 'table')
-      if (announced === undefined || keyOf(announced) !== keyOf({ kind: 'table', info: joined.info })) {
-        const [told, was] = [JSON.stringify(joined.info), announced && keyOf(announced)]
-        this.findings.add('order', reader, `it comes to the table ${told}, which was announced as ${was}`)
-      }
       const seq = joined.position?.seq ?? -1
       const earlier = events.slice(0, before).findLast(({ kind }) => kind === 'position')
       const next = events.slice(before).find(({ kind }) => kind === 'position')

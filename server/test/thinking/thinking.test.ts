@@ -184,12 +184,12 @@ describe('a bot that can not be trusted', () => {
 
     test('while it thinks is answered for at once, and replaced', async () => {
       const thinking = start({})
+      const began = new Promise<Worker>((resolve) => {
+        process.once('worker', (worker) => worker.on('message', (sent) => 'began' in Object(sent) && resolve(worker)))
+      })
       const thought = thinking.think(ask('spin'), terms)
       const next = thinking.think(ask('honest'), terms)
-      await vi.waitFor(() => expect(threads.size).toBe(1), { timeout: LONG })
-      const [thread] = threads
-      await new Promise<void>((resolve) => thread?.on('message', (sent) => 'began' in Object(sent) && resolve()))
-      void thread?.terminate()
+      void (await began).terminate()
       expect(await thought).toMatchObject({ move: fallback, trouble: 'crashed' })
       expect(await next).toMatchObject({ move: last, trouble: null })
     })

@@ -23,7 +23,7 @@ vi.mock('../house/socket.ts', () => ({
 }))
 
 const info = { id: 't', seq: 0 }
-const position = { table: 't', seq: 4, log: { after: null, facts: [] } }
+const position = { table: 't', seq: 4, log: { after: null, facts: [], late: [] }, late: [] }
 
 let live = Object.assign(new EventEmitter(), { connected: true })
 

@@ -10,7 +10,11 @@ line.live = live
 
 beforeEach(() => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
   socket()
   live.active = true
   live.connect.mockClear()

@@ -9,3 +9,8 @@ export class Refused extends Error {
     this.reason = reason
   }
 }
+
+/** It will pass: the house can't be reached, or can't write just now. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Refused && (error.reason === 'unreachable' || error.reason === 'unavailable')
+}

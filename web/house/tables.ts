@@ -2,7 +2,7 @@ import type { Level } from '@octopolis/bots'
 import type { MyTable, MyTablesPage } from '@octopolis/server/protocol/lists'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { queryOptions } from '@tanstack/react-query'
-import { Refused } from '../refused.ts'
+import { isPassing, Refused } from '../refused.ts'
 import { api } from './api.ts'
 
 export type Clock = TableInfo['clock']
@@ -51,6 +51,9 @@ export interface MyTables {
   readonly isCut: boolean
 }
 
+/** Milliseconds. */
+const KNOCK_AGAIN = 2000
+
 /** Where we sit: games under way first, then tables that gather. Nobody sits nowhere. */
 export const myTablesQuery = queryOptions({
   queryKey: ['me', 'tables'],
@@ -69,5 +72,7 @@ export const myTablesQuery = queryOptions({
       throw error
     }
   },
-  retry: false,
+  // A front page that stays open finds its games when the house is back.
+  retry: (_times, error) => isPassing(error),
+  retryDelay: KNOCK_AGAIN,
 })

@@ -52,6 +52,26 @@ export function explain<Read>(
   throw new Refusal(`No edition of ${game.id} explains it; by the likeliest: ${first.message}`)
 }
 
+/** Every edition that something which was played under a number may be of: it can be read by each of them. */
+export function explanations(game: Editions, number: number, read: (edition: number) => unknown): number[] {
+  return meanings(game, number).filter((edition) => {
+    try {
+      read(edition)
+      return true
+    } catch {
+      // By the wrong rules anything may break.
+      return false
+    }
+  })
+}
+
+/** The numbers under which several editions were played. */
+export function ambiguous({ editions = {} }: Editions): number[] {
+  return Object.keys(editions)
+    .map(Number)
+    .filter((number) => (editions[number]?.length ?? 0) > 1)
+}
+
 export function unknownEdition(game: Editions, number: number): Refusal {
   const known = editionsOf(game).toSorted((a, b) => a - b)
   const here = known.length === 1 ? `this is version ${known.join()}` : `here are the versions ${known.join(', ')}`

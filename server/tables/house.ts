@@ -9,6 +9,7 @@ import type { Entry, SeatRow, TableRow } from '../store/rows.ts'
 import { isAway } from '../store/faults.ts'
 import { Conflict } from '../store/store.ts'
 import type { Weather } from '../store/weather.ts'
+import { tellEditionsApart } from './editions.ts'
 import { abandon, expectSeats, sitDown } from './gathering.ts'
 import { Calling } from './calling.ts'
 import type { Glance } from './glance.ts'
@@ -108,6 +109,7 @@ export class House extends EventEmitter<Happenings> {
   /** Opens every table at which something may happen by itself. */
   async start(): Promise<void> {
     const { store, trouble } = this.surroundings
+    await tellEditionsApart(this.surroundings).catch((error: unknown) => trouble(error, 'editions'))
     const playing = await store.tables.list({ status: 'playing' })
     const gathering = await store.tables.list({ status: 'gathering' })
     for (const { table } of [...playing, ...gathering]) {

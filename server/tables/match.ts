@@ -1,6 +1,7 @@
 import {
   commitment,
   explain,
+  explanations,
   heard,
   isEdition,
   nextAround,
@@ -146,6 +147,22 @@ export class Match {
       // What other code has saved may be of another make, and then it says nothing.
       return explain(game, version, (edition) => read(edition, null), setting.startedAt)
     }
+  }
+
+  /** The editions by which all of it could have been played. */
+  static editions(
+    setting: MatchSetting,
+    entries: readonly Entry[],
+    saved: Saved | null,
+    ended: Outcome | null,
+  ): readonly number[] {
+    const { game, version } = setting
+    const by = (witness: Saved | null) =>
+      explanations(game, version, (edition) =>
+        Match.replay({ ...setting, version: edition }, entries, witness).expectEnd(ended),
+      )
+    const found = by(saved)
+    return found.length > 0 || saved === null ? found : by(null)
   }
 
   /** From the first line on; refused if a state that was saved on the way is another. */

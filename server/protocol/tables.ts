@@ -181,7 +181,10 @@ export const takenBack = z.strictObject({ id: moveId, seq })
 export type TakenBack = z.infer<typeof takenBack>
 export const played = z
   .object({
-    seq: seq.meta({ description: 'The line of the log the move is, or will be.' }),
+    seq: seq.meta({
+      description:
+        'The line of the log the move is. With eyes closed: will be, unless lines of the house’s own come before.',
+    }),
     sealed: z
       .literal(true)
       .optional()

@@ -152,6 +152,27 @@ describe('who judges a trial', () => {
     expect(kindsIn(moved)).toContain('lost')
   })
 
+  test('lets lines of the house put off what was promised with eyes closed, and nothing else', async () => {
+    const all = await lived()
+    const { acknowledged } = all.testimony
+    const [key, promise] = last([...acknowledged])
+    const lostIn = ({ game: played, testimony, archive, lives }: Lived): string[] =>
+      judge(played, testimony, archive, lives).flatMap(({ kind, what }) =>
+        kind === 'lost' && what.startsWith(key) ? [what] : [],
+      )
+    const early = { ...promise, seq: promise.seq - 1 }
+    acknowledged.set(key, { ...early, sealed: true })
+    expect(lostIn(all)).toHaveLength(1)
+    const putOff = withLine(
+      all,
+      ({ by }) => by === 'clock',
+      ({ at }) => ({ kind: 'outage', seat: null, move: { from: at, until: at } }),
+    )
+    expect(lostIn(putOff)).toEqual([])
+    acknowledged.set(key, early)
+    expect(lostIn(putOff)).toHaveLength(1)
+  })
+
   test('finds a move that counts twice, by its id or by another', async () => {
     const all = await lived()
     const { entries } = all.archive

@@ -38,9 +38,12 @@ export class Company {
   private readonly eager: readonly Person[]
   private readonly sleepers: readonly Person[]
   private readonly chance: Chance
+  private readonly easyBots: number
   private planned = 0
 
-  constructor(stage: Stage, seed: string) {
+  /** `easyBots`: one bot in so many really thinks, which takes a while where there are few threads; 0: none does. */
+  constructor(stage: Stage, seed: string, easyBots = 4) {
+    this.easyBots = easyBots
     this.chance = new QuickChance(`${seed} company`)
     const chanceOf = (name: string): Chance => new QuickChance(`${seed} ${name}`)
     this.eager = eager.map(({ live, ...traits }) => {
@@ -73,6 +76,6 @@ export class Company {
   }
 
   private bot(): Level {
-    return this.chance.below(4) === 0 ? 'easy' : 'random'
+    return this.easyBots > 0 && this.chance.below(this.easyBots) === 0 ? 'easy' : 'random'
   }
 }

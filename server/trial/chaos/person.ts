@@ -93,7 +93,7 @@ export abstract class Person {
         Array.from({ length: copies }, () => this.send(place, wish, { id, seq }) as Promise<Answer>),
       )
       const played = answers.filter((answer): answer is Played => !isRefusal(answer))
-      for (const answer of played) testimony.acknowledge(wish, { ...answer, sentAt })
+      for (const answer of played) testimony.acknowledge(wish, { ...answer, sentAt, sight: seq })
       if (played.length > 0) {
         const [first] = answers.filter(isRefusal)
         if (first !== undefined) testimony.blame('contradicted', seq, `${wish.key} was played, and ${first.error}`)

@@ -121,7 +121,7 @@ class Storm {
     this.lives = stage.lives
     this.setting = setting
     this.chance = chance
-    this.room = new Room(stage, new Company(stage, setting.seed), setting.seed)
+    this.room = new Room(stage, new Company(stage, setting.seed, 0), setting.seed)
     const own = postgres === null ? blowsOnSqlite(this.lives, disk) : blowsOnPostgres(postgres, disk)
     const all = [...own, ...blowsOn(this.lives, (troubles) => this.listen(troubles))]
     this.blows = all.filter(({ kind }) => setting.kinds?.includes(kind) !== false)

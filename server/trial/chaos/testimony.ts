@@ -17,8 +17,10 @@ export interface Acknowledged {
   readonly seq: number
   /** When it was sent for the last time before. */
   readonly sentAt: number
-  /** It was given with eyes closed: that line is still to come. */
+  /** It was given with eyes closed: that line is still to come, and lines of the house's own may come before it. */
   readonly sealed?: true | undefined
+  /** The line in sight of which it was decided. */
+  readonly sight?: number
 }
 
 interface Shown {
@@ -100,12 +102,14 @@ export class Testimony {
   }
 
   /** Several answers to one wish, or none, come to this. */
-  acknowledge({ key }: Wish, { seq, sentAt, sealed }: Acknowledged): void {
+  acknowledge({ key }: Wish, answer: Acknowledged): void {
+    const { seq, sealed } = answer
     const before = this.acknowledged.get(key)
-    if (before !== undefined && before.seq !== seq) {
+    const mayDiffer = before?.sealed === true && before.seq < seq
+    if (before !== undefined && before.seq !== seq && !mayDiffer) {
       this.blame('contradicted', seq, `${key} was acknowledged as line ${before.seq}, then as line ${seq}`)
     }
-    if (before === undefined) this.acknowledged.set(key, { seq, sentAt })
+    if (before === undefined) this.acknowledged.set(key, answer)
     if (sealed !== true) this.know(seq)
   }
 

@@ -1,3 +1,4 @@
+import { lot } from '@octopolis/engine/conform'
 import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -6,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   // Nothing fails for being slow: this only ends what hangs.
-  timeout: 1_500_000,
+  timeout: lot({ test: 600_000, trial: 1_500_000 }),
   expect: { timeout: 60_000 },
   // Each has a house of its own.
   workers: 2,
@@ -19,6 +20,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath,
       args: [

@@ -3,6 +3,7 @@ import { QuickChance } from '@octopolis/engine'
 import { lot } from '@octopolis/engine/conform'
 import { boxes } from '@octopolis/games'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { HouseClock } from '../../host/clock.ts'
 import { Client } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { Browser } from '../push/browser.ts'
@@ -21,9 +22,13 @@ let service: Service
 let ahead = 0
 
 beforeEach(async () => {
-  const now = Date.now
-  // The house takes its clock along when it opens.
-  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
+  ahead = 0
+  const { now: wall } = Date
+  const { now } = HouseClock.prototype
+  vi.spyOn(Date, 'now').mockImplementation(() => wall() + ahead)
+  vi.spyOn(HouseClock.prototype, 'now').mockImplementation(function (this: HouseClock) {
+    return now.call(this) + ahead
+  })
   service = await Service.start()
   app = await openTestApp({ PUSH_HOSTS: service.host })
 })

@@ -1,12 +1,16 @@
 import { Friend } from './friends.ts'
-import { arrive, expect, phone, test } from './house.ts'
+import { arrive, expect, House, phone, test } from './house.ts'
 
 const games = ['octopus', 'kraken'] as const
 
-test('many open tables: a page of them, more on demand, of one game, and as they come and go', async ({
-  browser,
-  house,
-}) => {
+// A house of its own: what others have left open would be counted too.
+let house: House
+test.beforeAll(async () => {
+  house = await House.open()
+})
+test.afterAll(() => house.close())
+
+test('many open tables: a page of them, more on demand, of one game, and as they come and go', async ({ browser }) => {
   const hosts = await Promise.all(Array.from({ length: 4 }, () => Friend.come(house, 'Ada')))
   const tables: string[] = []
   for (const host of hosts) {

@@ -1,9 +1,11 @@
 import { same, type Seat, type Spoken } from '@octopolis/engine'
 
-/** So often may a bot speak between two moves: enough to answer once, too little to quarrel without end. */
+/**
+ * How often a bot may speak between two moves (decision 15): enough to answer once, too little to quarrel without end.
+ */
 const MOST = 2
 
-/** Has this seat said that already, or enough, with nobody having moved since? */
+/** Since the last move, has this seat said the same thing already, or spoken as often as it may? */
 export function isTooMuch(talk: readonly Spoken[], { seat, seq, talk: said }: Spoken): boolean {
   const lately = talk.filter((one) => one.seat === seat && one.seq === seq)
   return lately.length >= MOST || lately.some((one) => same(one.talk, said))
@@ -20,7 +22,7 @@ export class Floor {
     this.speakers = speakers
   }
 
-  /** So many moves have been made: each has its words again, and another one is first. */
+  /** Tells how many moves have been made. After a new one every bot may speak again, and another one is asked first. */
   moved(moves: number): void {
     if (moves === this.moves) return
     this.moves = moves
@@ -28,7 +30,10 @@ export class Floor {
     this.askFrom(moves)
   }
 
-  /** Somebody has said something, a bot or not: those after them are asked first, and they themselves last. */
+  /**
+   * Tells that somebody, a bot or not, has said something. The seats after the speaker are asked first, the speaker
+   * last.
+   */
   heard(speaker: Seat): void {
     this.said.set(speaker, (this.said.get(speaker) ?? 0) + 1)
     this.askFrom(this.speakers.findIndex((seat) => seat > speaker))

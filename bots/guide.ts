@@ -1,17 +1,17 @@
-import type { Chance, Game, Prompt, Seat, Typed } from '@octopolis/engine'
+import type { Chance, Game, Kit, Prompt, Seat } from '@octopolis/engine'
 
 /** What a game tells the search so that thoughts are short and to the point. */
-export interface Guide<State, Move, View, Fact extends Typed, Ask extends Typed> {
+export interface Guide<K extends Kit> {
   /** A world this seat could be in, in which nobody has yet made the secret choices that are being made now. */
-  world(view: View, facts: readonly Fact[], chance: Chance): State
+  world(view: K['View'], facts: readonly K['Fact'][], chance: Chance): K['State']
   /** The answers worth thinking about; never empty. */
-  candidates(state: State, seat: Seat, prompt: Prompt<Move, Ask>): readonly Move[]
+  candidates(state: K['State'], seat: Seat, prompt: Prompt<K['Move'], K['Ask']>): readonly K['Move'][]
   /** A quick answer, for the stretch of a thought that isn't searched. */
-  policy(state: State, seat: Seat, prompt: Prompt<Move, Ask>, chance: Chance): Move
+  policy(state: K['State'], seat: Seat, prompt: Prompt<K['Move'], K['Ask']>, chance: Chance): K['Move']
   /** Is this a position where a thought may stop and judge? */
-  rests(state: State): boolean
+  rests(state: K['State']): boolean
   /** Each seat's chance of winning, from 0 to 1. */
-  judge(state: State): readonly number[]
+  judge(state: K['State']): readonly number[]
 }
 
 /** What is won by seat: first place, shared among those who have it. */
@@ -21,9 +21,7 @@ export function winnings(places: readonly number[]): number[] {
 }
 
 /** A guide for any game: every answer, at random, to the end. */
-export function plainGuide<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-  game: Game<State, Move, Options, View, Fact, Ask>,
-): Guide<State, Move, View, Fact, Ask> {
+export function plainGuide<K extends Kit>(game: Game<K>): Guide<K> {
   return {
     world: (view, _facts, chance) => game.imagine(view, chance),
     candidates: (_state, _seat, prompt) => prompt.moves,

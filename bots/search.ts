@@ -1,4 +1,4 @@
-import { same, type Chance, type Game, type Seat, type Typed } from '@octopolis/engine'
+import { same, type Chance, type Game, type Kit, type Seat } from '@octopolis/engine'
 import type { Bot } from './bot.ts'
 import type { Guide } from './guide.ts'
 import { drawFrom, RegretMatching } from './regret.ts'
@@ -12,7 +12,10 @@ export interface Budget {
   readonly answers: number
 }
 
-/** Answers with less than this share of the most frequent one's weight are noise of the search: never given. */
+/**
+ * Answers with less than this share of the most frequent one's weight are noise of the search: never given. Set by
+ * judgement; it was 0.05 before.
+ */
 const NOISE = 0.2
 
 /** What one seat has learned about its answers so far. */
@@ -34,7 +37,10 @@ function openMind<Move>(answers: readonly Move[]): Mind<Move> {
   }
 }
 
-/** A seat that would choose among other answers knows other things: it has a mind of its own for each such case. */
+/**
+ * If a seat has other answers to choose from in another world, it must know other things there. What it learns is kept
+ * apart for each such set of answers.
+ */
 class Minds<Move> {
   private readonly bySeat = new Map<Seat, { readonly choice: readonly Move[]; readonly mind: Mind<Move> }[]>()
   private readonly breadth: number
@@ -62,24 +68,20 @@ class Minds<Move> {
  * decides now draws an answer, and learns how each of its answers would have fared against what the others drew.
  * Deciding alone, a seat gives the best answer; deciding at once with others, it mixes, so that nobody can read it.
  */
-export function search<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-  game: Game<State, Move, Options, View, Fact, Ask>,
-  guide: Guide<State, Move, View, Fact, Ask>,
-  budget: Budget,
-): Bot<Move, View, Fact, Ask> {
+export function search<K extends Kit>(game: Game<K>, guide: Guide<K>, budget: Budget): Bot<K> {
   return {
     decide({ seat, view, facts, prompt, chance }) {
       const thought = new Thought(game, guide, chance)
-      const minds = new Minds<Move>(budget.answers, chance)
-      let mine: Mind<Move> | null = null
+      const minds = new Minds<K['Move']>(budget.answers, chance)
+      let mine: Mind<K['Move']> | null = null
       let alone = true
       for (let t = 1; t <= budget.worlds; t++) {
         const world = guide.world(view, facts, chance)
-        const deciding = new Map<Seat, Mind<Move>>()
+        const deciding = new Map<Seat, Mind<K['Move']>>()
         for (const [other, answers] of thought.choices(world)) deciding.set(other, minds.of(other, answers))
         const own = deciding.get(seat)
         if (own === undefined) return prompt.fallback
-        if (own.answers.length === 1) return own.answers[0] as Move
+        if (own.answers.length === 1) return own.answers[0]
         mine = own
         alone = deciding.size === 1
         learnFrom(world, deciding, thought, chance, t)
@@ -90,30 +92,30 @@ export function search<State, Move, Options extends object, View, Fact extends T
   }
 }
 
-function learnFrom<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-  world: State,
-  deciding: ReadonlyMap<Seat, Mind<Move>>,
-  thought: Thought<State, Move, Options, View, Fact, Ask>,
+function learnFrom<K extends Kit>(
+  world: K['State'],
+  deciding: ReadonlyMap<Seat, Mind<K['Move']>>,
+  thought: Thought<K>,
   chance: Chance,
   t: number,
 ): void {
-  const joint = new Map<Seat, Move>()
+  const joint = new Map<Seat, K['Move']>()
   const drawn = new Map<Seat, number>()
   for (const [seat, { answers, matching }] of deciding) {
     const index = matching.draw(chance)
     drawn.set(seat, index)
-    joint.set(seat, answers[index] as Move)
+    joint.set(seat, answers[index])
   }
   const outcome = thought.after(world, joint)
   for (const [seat, { answers, matching, values, total }] of deciding) {
     const index = drawn.get(seat) ?? 0
     for (let answer = 0; answer < answers.length; answer++) {
-      if (answer !== index) joint.set(seat, answers[answer] as Move)
+      if (answer !== index) joint.set(seat, answers[answer])
       const value = (answer === index ? outcome : thought.after(world, joint))[seat] ?? 0
       values[answer] = value
       total[answer] = (total[answer] ?? 0) + value
     }
-    joint.set(seat, answers[index] as Move)
+    joint.set(seat, answers[index])
     matching.learn(values, index, t)
   }
 }

@@ -1,22 +1,14 @@
-import { heard, type Chance, type Seat, type Spoken, type Table, type Told, type Typed } from '@octopolis/engine'
+import { heard, type Chance, type Kit, type Seat, type Spoken, type Table, type Told } from '@octopolis/engine'
 import type { Moment, Situation } from './bot.ts'
 
-/** What a bot in this seat gets to speak by, now. `told`: all that was told so far, where somebody has kept it. */
-export function momentAt<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed,
->(
-  table: Table<State, Move, Options, View, Fact, Ask, Talk>,
+/** What a bot in this seat is given when it may speak. `told`: all that was told so far, if somebody has kept it. */
+export function momentAt<K extends Kit>(
+  table: Table<K>,
   seat: Seat,
   chance: Chance,
-  talk: readonly Spoken<Talk>[] = [],
-  told: readonly Told<Fact>[] | null = null,
-): Moment<View, Fact, Talk> {
+  talk: readonly Spoken<K['Talk']>[] = [],
+  told: readonly Told<K['Fact']>[] | null = null,
+): Moment<K> {
   return {
     seat,
     talk,
@@ -31,22 +23,14 @@ export function momentAt<
   }
 }
 
-/** What a bot in this seat gets to decide by, now. */
-export function situationAt<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed,
->(
-  table: Table<State, Move, Options, View, Fact, Ask, Talk>,
+/** What a bot in this seat is given when it must decide. */
+export function situationAt<K extends Kit>(
+  table: Table<K>,
   seat: Seat,
   chance: Chance,
-  talk: readonly Spoken<Talk>[] = [],
-  told: readonly Told<Fact>[] | null = null,
-): Situation<Move, View, Fact, Ask, Talk> {
+  talk: readonly Spoken<K['Talk']>[] = [],
+  told: readonly Told<K['Fact']>[] | null = null,
+): Situation<K> {
   const prompt = table.prompt(seat)
   if (prompt === null) throw new Error(`${table.game.id} asks seat ${seat} nothing.`)
   return Object.assign(momentAt(table, seat, chance, talk, told), { prompt })

@@ -1,21 +1,17 @@
-import type { Chance, Game, Seat, Turn, Typed } from '@octopolis/engine'
+import type { Chance, Game, Kit, Seat, Turn } from '@octopolis/engine'
 import type { Guide } from './guide.ts'
 
 /** An answer for each seat that decides now. */
 export type Joint<Move> = ReadonlyMap<Seat, Move>
 
 /** Plays on in imagined worlds: who decides, what could be answered, and what comes of it. */
-export class Thought<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed> {
-  private readonly game: Game<State, Move, Options, View, Fact, Ask>
-  private readonly guide: Guide<State, Move, View, Fact, Ask>
+export class Thought<K extends Kit> {
+  private readonly game: Game<K>
+  private readonly guide: Guide<K>
   private readonly chance: Chance
-  private readonly turn: Turn<Fact>
+  private readonly turn: Turn<K['Fact']>
 
-  constructor(
-    game: Game<State, Move, Options, View, Fact, Ask>,
-    guide: Guide<State, Move, View, Fact, Ask>,
-    chance: Chance,
-  ) {
+  constructor(game: Game<K>, guide: Guide<K>, chance: Chance) {
     this.game = game
     this.guide = guide
     this.chance = chance
@@ -23,8 +19,8 @@ export class Thought<State, Move, Options extends object, View, Fact extends Typ
   }
 
   /** Every seat that decides now, with its answers worth thinking about. */
-  choices(world: State): Map<Seat, readonly Move[]> {
-    const choices = new Map<Seat, readonly Move[]>()
+  choices(world: K['State']): Map<Seat, readonly K['Move'][]> {
+    const choices = new Map<Seat, readonly K['Move'][]>()
     for (const seat of this.game.awaiting(world)) {
       const prompt = this.game.prompt(world, seat)
       if (prompt !== null) choices.set(seat, this.guide.candidates(world, seat, prompt))
@@ -33,7 +29,7 @@ export class Thought<State, Move, Options extends object, View, Fact extends Typ
   }
 
   /** Each seat's chance of winning after these answers, in a copy of this world. */
-  after(world: State, joint: Joint<Move>): readonly number[] {
+  after(world: K['State'], joint: Joint<K['Move']>): readonly number[] {
     const state = this.game.clone(world)
     for (const [seat, move] of joint) {
       if (this.game.awaiting(state).includes(seat)) this.game.play(state, seat, move, this.turn)

@@ -33,11 +33,50 @@ export interface Question<State, Step, Move, Fact extends Typed> {
   answer(state: State, step: Step, seat: Seat, move: Move, turn: Turn<Fact>): void
 }
 
+/** The types of a game that goes by an agenda. */
+export interface AgendaKit {
+  State: OnAgenda<Typed>
+  Step: Typed
+  Move: unknown
+  Fact: Typed
+  /** By the type of a question, the moves that answer it. Whatever step isn't listed is a deed. */
+  Answers: object
+}
+
+/** How these types hang together: the agenda holds steps, and what answers a step are moves. */
+interface Consistent<K extends AgendaKit> {
+  State: OnAgenda<K['Step']>
+  Answers: { [Type in K['Step']['type']]?: K['Move'] }
+}
+
+type StepOf<K extends AgendaKit, Type> = Extract<K['Step'], { type: Type }>
+type Questions<K extends AgendaKit> = K['Step']['type'] & keyof K['Answers']
+type Deeds<K extends AgendaKit> = Exclude<K['Step']['type'], keyof K['Answers']>
+
+type DeedOf<K extends AgendaKit, Type> = Deed<K['State'], StepOf<K, Type>, K['Fact']>
+type QuestionOf<K extends AgendaKit, Type extends Questions<K>> = Question<
+  K['State'],
+  StepOf<K, Type>,
+  K['Answers'][Type],
+  K['Fact']
+>
+
 /** Each type of step with what it does. */
-export type StepBook<State, Step extends Typed, Move, Fact extends Typed> = {
-  readonly [Type in Step['type']]:
-    | Deed<State, Extract<Step, { type: Type }>, Fact>
-    | Question<State, Extract<Step, { type: Type }>, Move, Fact>
+export type StepBook<K extends AgendaKit> = {
+  readonly [Type in K['Step']['type']]: Type extends Questions<K> ? QuestionOf<K, Type> : DeedOf<K, Type>
+}
+
+/** How the rules of a game write their steps, each typed with its own step and, if it is a question, its own moves. */
+export function steps<K extends AgendaKit & Consistent<K>>(): {
+  /** A step that waits for players. */
+  question<Type extends Questions<K>>(asked: Omit<QuestionOf<K, Type>, 'kind'>): QuestionOf<K, Type>
+  /** A step that the rules do by themselves. */
+  deed<Type extends Deeds<K>>(done: DeedOf<K, Type>['do']): DeedOf<K, Type>
+} {
+  return {
+    question: (asked) => ({ kind: 'question', ...asked }),
+    deed: (done) => ({ kind: 'deed', do: done }),
+  }
 }
 
 const nobody: readonly Seat[] = []
@@ -53,29 +92,30 @@ function seatsIn(set: number): readonly Seat[] {
 }
 
 /** The functions of the contract that an agenda answers. */
-export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask extends Step, Move, Fact extends Typed>(
-  book: StepBook<State, Step, Move, Fact>,
-  seatsOf: (state: State) => number,
+export function byAgenda<K extends AgendaKit>(
+  book: StepBook<K>,
+  seatsOf: (state: K['State']) => number,
 ): {
-  awaiting(state: State): readonly Seat[]
-  prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
-  play(state: State, seat: Seat, move: Move, turn: Turn<Fact>): void
+  awaiting(state: K['State']): readonly Seat[]
+  prompt(state: K['State'], seat: Seat): Prompt<K['Move'], StepOf<K, Questions<K>>> | null
+  play(state: K['State'], seat: Seat, move: K['Move'], turn: Turn<K['Fact']>): void
   /** For games with questions under a veil; the others leave it out. */
-  veil(state: State): readonly Seat[] | null
+  veil(state: K['State']): readonly Seat[] | null
   /** Does the deeds on top of the agenda, down to the next question. */
-  advance(state: State, turn: Turn<Fact>): void
+  advance(state: K['State'], turn: Turn<K['Fact']>): void
 } {
-  type AnyStep = Deed<State, Step, Fact> | Question<State, Step, Move, Fact>
+  type State = K['State']
+  type AnyStep = Deed<State, Typed, K['Fact']> | Question<State, Typed, K['Move'], K['Fact']>
   // The book is keyed by type, so the entry found by a step's own type takes that step.
   const entries = new Map(Object.entries(book as unknown as Readonly<Record<string, AnyStep>>))
 
-  function entryOf(step: Step): AnyStep {
+  function entryOf(step: Typed): AnyStep {
     const entry = entries.get(step.type)
     if (entry === undefined) throw new Error(`no step ${step.type} in the book`)
     return entry
   }
 
-  function advance(state: State, turn: Turn<Fact>): void {
+  function advance(state: State, turn: Turn<K['Fact']>): void {
     const { agenda } = state
     for (;;) {
       const step = agenda[agenda.length - 1]
@@ -87,7 +127,7 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
     }
   }
 
-  function questionOf(step: Step): Question<State, Step, Move, Fact> {
+  function questionOf(step: Typed): Extract<AnyStep, { kind: 'question' }> {
     const entry = entryOf(step)
     if (entry.kind === 'deed') throw new Error(`the deed ${step.type} was left undone`)
     return entry
@@ -111,8 +151,8 @@ export function byAgenda<State extends OnAgenda<Step>, Step extends Typed, Ask e
       if (step === undefined) return null
       const question = questionOf(step)
       if (!question.asks(state, step, seat) && !(question.allows?.(state, step, seat) ?? false)) return null
-      // Only questions are asked, and Ask names the questions among the steps.
-      const ask = step as Ask
+      // Only questions are asked.
+      const ask = step as StepOf<K, Questions<K>>
       const moves = question.moves(state, step, seat)
       const fallback = question.fallback(state, step, seat)
       const { pace, rule } = question

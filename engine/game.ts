@@ -16,20 +16,26 @@ export interface Typed {
 }
 
 /**
- * The contract: everything a table does comes from these functions.
- * State, Move, Options, View, Fact, Ask and Talk are plain JSON. Functions are written as methods so that any game
- * fits the type AnyGame, which server, lab and pages handle without knowing what is inside. Games without talk, and
- * whoever doesn't look into it, need not name its type.
+ * The types that a game is made of. Each game names its own once, `interface Octopus extends Kit { State: …; Move: … }`, and
+ * everything that is written for it takes that one name: Game<Octopus>, Words<Octopus>, Bot<Octopus>. All of them are
+ * plain JSON. A game without talk leaves Talk as it is.
  */
-export interface Game<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed = Typed,
-> {
+export interface Kit {
+  State: unknown
+  Move: unknown
+  Options: object
+  View: unknown
+  Fact: Typed
+  /** What a seat is asked: the game's questions. */
+  Ask: Typed
+  Talk: Typed
+}
+
+/**
+ * The contract: everything a table does comes from these functions. They are written as methods so that any game fits
+ * AnyGame, which server, lab and pages handle without knowing what is inside.
+ */
+export interface Game<K extends Kit> {
   readonly id: string
   /** The edition that new tables play: raised when old records would replay differently. */
   readonly version: number
@@ -41,45 +47,45 @@ export interface Game<
   /** Since when there is an edition, in milliseconds since 1970: what was begun before is hardly of it. */
   readonly since?: Readonly<Record<number, number>>
   readonly seats: { readonly min: number; readonly max: number }
-  readonly options: Schema<Options>
+  readonly options: Schema<K['Options']>
   /** No game takes more answers to awaited questions than this. */
   readonly longest: number
 
   /** Where editions differ, the state says which one it is played by. */
-  setup(options: Options, seats: number, turn: Turn<Fact>, edition: number): State
+  setup(options: K['Options'], seats: number, turn: Turn<K['Fact']>, edition: number): K['State']
   /**
    * Who must decide now; empty: the game is over. Where several may answer an event (a window) a slow table asks them one
    * after the other, going round from whoever acted last: the order of this list means nothing.
    */
-  awaiting(state: State): readonly Seat[]
+  awaiting(state: K['State']): readonly Seat[]
   /** What this seat is asked, or may say unasked (change a secret choice, use a card at any time); null: nothing. */
-  prompt(state: State, seat: Seat): Prompt<Move, Ask> | null
+  prompt(state: K['State'], seat: Seat): Prompt<K['Move'], K['Ask']> | null
   /** Changes the state it is given. Only ever called with a move that the prompt lists. */
-  play(state: State, seat: Seat, move: Move, turn: Turn<Fact>): void
+  play(state: K['State'], seat: Seat, move: K['Move'], turn: Turn<K['Fact']>): void
   /** All that this viewer may know, memory included. */
-  view(state: State, viewer: Viewer): View
+  view(state: K['State'], viewer: Viewer): K['View']
   /** A random state this viewer could be in. */
-  imagine(view: View, chance: Chance): State
-  outcome(state: State): Outcome | null
+  imagine(view: K['View'], chance: Chance): K['State']
+  outcome(state: K['State']): Outcome | null
   /** A copy that shares nothing that will change. */
-  clone(state: State): State
+  clone(state: K['State']): K['State']
   /**
    * Eyes are closed: everybody who seems to be asked, in order of seats, whether they have answered or not; null: eyes
    * are open. All of them are asked by the same kind of question, at the same pace, and answer it once; only
    * when all have does anything come of it. Most may have but one answer, to confirm. `awaiting` stays the truth.
    */
-  veil?(state: State): readonly Seat[] | null
-  voice?(state: State, seat: Seat): 'free' | 'gestures' | 'silent'
+  veil?(state: K['State']): readonly Seat[] | null
+  voice?(state: K['State'], seat: Seat): 'free' | 'gestures' | 'silent'
   /**
    * Everything this seat may say now in the game's own terms, made of what it sees: claims and deals, true or not.
    * All of it is public, and none of it is ever part of the state. A silent seat has nothing to say.
    */
-  talk?(view: View, seat: Seat): readonly Talk[]
+  talk?(view: K['View'], seat: Seat): readonly K['Talk'][]
   /** A fact that was told, and that this viewer's log may no longer repeat. */
-  faded?(state: State, fact: Fact, viewer: Viewer): boolean
+  faded?(state: K['State'], fact: K['Fact'], viewer: Viewer): boolean
 }
 
-export type AnyGame = Game<unknown, unknown, object, unknown, Typed, Typed>
+export type AnyGame = Game<Kit>
 
 export interface Prompt<Move, Ask extends Typed = Typed> {
   /** The question. The asked seat sees all of it, everyone else its type alone. */

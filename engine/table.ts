@@ -1,27 +1,10 @@
-import { SecretChance } from './chance.ts'
 import { explain, isEdition, unknownEdition } from './edition.ts'
-import type { Game, Outcome, Prompt, Seat, Turn, Typed, Viewer } from './game.ts'
+import type { Game, Kit, Outcome, Prompt, Seat, Viewer } from './game.ts'
 import { same } from './json.ts'
 import { settle } from './options.ts'
 import { Refusal } from './refusal.ts'
+import { heard, TableTurn, type Told } from './turn.ts'
 import { openWindow } from './window.ts'
-
-/** A fact with its audience: everyone (to is null), or some seats, and what the rest see instead. */
-export interface Told<Fact> {
-  readonly fact: Fact
-  readonly to: readonly Seat[] | null
-  readonly others: Fact | null
-}
-
-/** What this viewer gets of what was told. */
-export function heard<Fact>(told: readonly Told<Fact>[], viewer: Viewer): Fact[] {
-  const facts: Fact[] = []
-  for (const { fact, to, others } of told) {
-    if (to === null || (viewer !== 'watcher' && to.includes(viewer))) facts.push(fact)
-    else if (others !== null) facts.push(others)
-  }
-  return facts
-}
 
 /** All there is to know about a game: replaying it gives the same states, views and facts, byte for byte. */
 export interface GameRecord<Move = unknown, Options = object> {
@@ -40,7 +23,7 @@ export interface Snapshot<State = unknown> {
   readonly state: State
 }
 
-interface Setting {
+export interface TableSetting {
   /** The newest edition, unless said. */
   readonly version?: number
   readonly options?: object
@@ -52,85 +35,24 @@ function checkGame(game: { readonly id: string }, record: GameRecord): void {
   if (record.game !== game.id) throw new Refusal(`The record is of ${record.game}, not of ${game.id}.`)
 }
 
-/** What a move may do besides changing the state; one for the whole life of a table. */
-class TableTurn<Fact extends Typed> implements Turn<Fact> {
-  readonly chance: SecretChance
-  /** What was told since the move began, apart and used again: simulations tell millions of facts to nobody. */
-  private count = 0
-  private readonly facts: Fact[] = []
-  private readonly to: (readonly Seat[] | null)[] = []
-  private readonly others: (Fact | null)[] = []
-  private mover: Seat | null = null
-  private shown = false
-
-  constructor(seed: string) {
-    this.chance = new SecretChance(seed)
-  }
-
-  begin(mover: Seat | null, move: number): void {
-    this.chance.begin(move)
-    this.mover = mover
-    this.shown = false
-    this.count = 0
-  }
-
-  tell(fact: Fact, to?: readonly Seat[], others?: Fact): void {
-    if (to !== undefined) for (const seat of to) if (seat !== this.mover) this.shown = true
-    const { count } = this
-    this.facts[count] = fact
-    this.to[count] = to ?? null
-    this.others[count] = others ?? null
-    this.count = count + 1
-  }
-
-  told(): Told<Fact>[] {
-    return this.facts.slice(0, this.count).map((fact, index) => ({
-      fact,
-      to: this.to[index] ?? null,
-      others: this.others[index] ?? null,
-    }))
-  }
-
-  reveal(): void {
-    this.shown = true
-  }
-
-  /** Did anybody learn what can't be unlearned? */
-  get learned(): boolean {
-    return this.shown || this.chance.draws > 0
-  }
-}
-
 /** One game being played: the state, the moves that led to it, and what was told on the way. */
-export class Table<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed = Typed,
-> {
-  readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
+export class Table<K extends Kit> {
+  readonly game: Game<K>
   /** The edition it is played by. */
   readonly version: number
-  readonly options: Options
+  readonly options: K['Options']
   readonly seats: number
   readonly seed: string
-  private current: State
+  private current: K['State']
   /** The moves so far and who made them, apart: simulations make millions, and pairs cost more to keep. */
-  private moves: Move[] = []
+  private moves: K['Move'][] = []
   private movers: Seat[] = []
-  private turn: TableTurn<Fact>
+  private turn: TableTurn<K['Fact']>
   /** The last prompt that was asked for, kept until somebody moves: it is mostly asked for again by play. */
-  private asked: Prompt<Move, Ask> | null = null
+  private asked: Prompt<K['Move'], K['Ask']> | null = null
   private askedSeat: Seat | null = null
 
-  private constructor(
-    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
-    setting: Setting,
-    snapshot: Snapshot<State> | null = null,
-  ) {
+  private constructor(game: Game<K>, setting: TableSetting, snapshot: Snapshot<K['State']> | null = null) {
     const { seats, seed, version = game.version } = setting
     const { min, max } = game.seats
     if (!isEdition(game, version)) throw unknownEdition(game, version)
@@ -147,18 +69,12 @@ export class Table<
     this.current = snapshot === null ? game.setup(this.options, seats, this.turn, version) : game.clone(snapshot.state)
   }
 
-  static start<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
-    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
-    setting: Setting,
-  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
+  static start<K extends Kit>(game: Game<K>, setting: TableSetting): Table<K> {
     return new Table(game, setting)
   }
 
   /** By the edition that its number means; if it may mean several, by the first that allows all of its moves. */
-  static replay<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
-    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
-    record: GameRecord,
-  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
+  static replay<K extends Kit>(game: Game<K>, record: GameRecord): Table<K> {
     checkGame(game, record)
     return explain(game, record.version, (version) => {
       const table = new Table(game, { ...record, version })
@@ -172,11 +88,7 @@ export class Table<
    * a move which was taken back since is of another game. It must lie before the last move, so that what that move
    * told and whether it may be taken back are known.
    */
-  static resume<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed, Talk extends Typed>(
-    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
-    record: GameRecord<Move>,
-    snapshot: Snapshot<State>,
-  ): Table<State, Move, Options, View, Fact, Ask, Talk> {
+  static resume<K extends Kit>(game: Game<K>, record: GameRecord<K['Move']>, snapshot: Snapshot<K['State']>): Table<K> {
     checkGame(game, record)
     const { seq } = snapshot
     const { length } = record.moves
@@ -197,7 +109,7 @@ export class Table<
     return this.moves.length
   }
 
-  get state(): State {
+  get state(): K['State'] {
     return this.current
   }
 
@@ -209,7 +121,7 @@ export class Table<
     return this.game.outcome(this.current)
   }
 
-  prompt(seat: Seat): Prompt<Move, Ask> | null {
+  prompt(seat: Seat): Prompt<K['Move'], K['Ask']> | null {
     if (this.askedSeat !== seat) {
       this.asked = this.game.prompt(this.current, seat)
       this.askedSeat = seat
@@ -217,7 +129,7 @@ export class Table<
     return this.asked
   }
 
-  view(viewer: Viewer): View {
+  view(viewer: Viewer): K['View'] {
     return this.game.view(this.current, viewer)
   }
 
@@ -240,9 +152,9 @@ export class Table<
   }
 
   /** The listed move that is like this one; refuses any other. */
-  checkMove(seat: Seat, move: unknown): Move {
+  checkMove(seat: Seat, move: unknown): K['Move'] {
     const { ask, moves } = this.promptOf(seat)
-    const index = moves.indexOf(move as Move)
+    const index = moves.indexOf(move)
     const listed = index >= 0 ? moves[index] : moves.find((one) => same(one, move))
     if (listed !== undefined) return listed
     throw new Refusal(
@@ -251,7 +163,7 @@ export class Table<
     )
   }
 
-  private promptOf(seat: Seat): Prompt<Move, Ask> {
+  private promptOf(seat: Seat): Prompt<K['Move'], K['Ask']> {
     const prompt = seat === this.askedSeat || this.isSeat(seat) ? this.prompt(seat) : null
     if (prompt === null) throw new Refusal(`Move ${this.seq + 1}: seat ${seat} isn't asked anything now.`)
     return prompt
@@ -262,12 +174,12 @@ export class Table<
   }
 
   /** Everything this seat may say now in the game's own terms. */
-  talk(seat: Seat): readonly Talk[] {
+  talk(seat: Seat): readonly K['Talk'][] {
     return this.game.talk?.(this.view(seat), seat) ?? []
   }
 
   /** The listed talk that is like what was said; refuses any other. What is said is kept elsewhere, beside the moves. */
-  checkTalk(seat: Seat, said: unknown): Talk {
+  checkTalk(seat: Seat, said: unknown): K['Talk'] {
     const listed = this.isSeat(seat) ? this.talk(seat) : []
     if (listed.length === 0) throw new Refusal(`Seat ${seat} has nothing to say now.`)
     const talk = listed.find((one) => same(one, said))
@@ -300,12 +212,12 @@ export class Table<
   }
 
   /** What the last move told, or the set-up. */
-  lastTold(): Told<Fact>[] {
+  lastTold(): Told<K['Fact']>[] {
     return this.turn.told()
   }
 
   /** Everything that was told from the start. It isn't kept: the moves tell it again. */
-  told(): Told<Fact>[] {
+  told(): Told<K['Fact']>[] {
     const again = new Table(this.game, this)
     const told = again.lastTold()
     for (const [seat, move] of this.record().moves) {
@@ -316,24 +228,27 @@ export class Table<
   }
 
   /** Everything this viewer was told, from the start. */
-  heard(viewer: Viewer): Fact[] {
+  heard(viewer: Viewer): K['Fact'][] {
     return heard(this.told(), viewer)
   }
 
   /** Everything this viewer was told and may still read. */
-  log(viewer: Viewer): Fact[] {
+  log(viewer: Viewer): K['Fact'][] {
     return this.heard(viewer).filter((fact) => !(this.game.faded?.(this.current, fact, viewer) ?? false))
   }
 
   /** The state as it is now, to resume from once there are more moves. */
-  snapshot(): Snapshot<State> {
+  snapshot(): Snapshot<K['State']> {
     return { seq: this.seq, state: this.game.clone(this.current) }
   }
 
-  record(): GameRecord<Move, Options> {
+  record(): GameRecord<K['Move'], K['Options']> {
     const { id } = this.game
     const { version, options, seats, seed } = this
-    const moves = this.moves.map((move, index): [Seat, Move] => [this.movers[index] ?? 0, move])
+    const moves = this.moves.map((move, index): [Seat, K['Move']] => [this.movers[index] ?? 0, move])
     return { game: id, version, options, seats, seed, moves }
   }
 }
+
+/** Of any game: whoever has one needn't know which. */
+export type AnyTable = Table<Kit>

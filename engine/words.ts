@@ -1,4 +1,4 @@
-import type { Seat, Typed } from './game.ts'
+import type { Kit, Seat } from './game.ts'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
@@ -55,27 +55,31 @@ export interface OptionWords {
 }
 
 /** Everything a game says in one language. Facts, asks and talk are turned into sentences here and nowhere else. */
-export interface Words<Move, Options, View, Fact extends Typed, Ask extends Typed, Talk extends Typed = Typed> {
+export interface Words<K extends Kit> {
   readonly title: string
   readonly pitch: string
-  readonly options: Readonly<Record<keyof Options, OptionWords>>
+  readonly options: Readonly<Record<keyof K['Options'], OptionWords>>
   /** Why options can't go together. */
   readonly problems: Readonly<Record<string, string>>
   /** What the asked seat is asked, and what it may answer; the view is that seat's own. */
-  readonly asks: { readonly [Type in Ask['type']]: Question<Extract<Ask, { type: Type }>, View> }
+  readonly asks: { readonly [Type in K['Ask']['type']]: Question<Extract<K['Ask'], { type: Type }>, K['View']> }
   /** What everybody reads while some are asked this: "Ada and Bo are setting their clocks". */
-  readonly doing: { readonly [Type in Ask['type']]: (names: readonly string[]) => string }
-  readonly answers: { readonly [Type in Ask['type']]: Answer<Move, Extract<Ask, { type: Type }>, View> }
+  readonly doing: { readonly [Type in K['Ask']['type']]: (names: readonly string[]) => string }
+  readonly answers: {
+    readonly [Type in K['Ask']['type']]: Answer<K['Move'], Extract<K['Ask'], { type: Type }>, K['View']>
+  }
   /**
    * For asks with many answers: the choices that lead to each, its own way for every answer. Answers that share their
    * first choices are a group, and are asked the same question next.
    */
-  readonly steps: { readonly [Type in Ask['type']]?: Steps<Move, Extract<Ask, { type: Type }>, View> }
-  readonly facts: { readonly [Type in Fact['type']]: Phrase<Extract<Fact, { type: Type }>> }
+  readonly steps: {
+    readonly [Type in K['Ask']['type']]?: Steps<K['Move'], Extract<K['Ask'], { type: Type }>, K['View']>
+  }
+  readonly facts: { readonly [Type in K['Fact']['type']]: Phrase<Extract<K['Fact'], { type: Type }>> }
   /** Who says what, as everybody reads it; empty in a game without talk. */
-  readonly talk: { readonly [Type in Talk['type']]: Saying<Extract<Talk, { type: Type }>> }
+  readonly talk: { readonly [Type in K['Talk']['type']]: Saying<Extract<K['Talk'], { type: Type }>> }
   /** For games with much to say: the choices that lead to each thing, as `steps` lead to answers; the view is the speaker's. */
-  readonly sayings?: Sayings<Talk, View>
+  readonly sayings?: Sayings<K['Talk'], K['View']>
   /**
    * The kinds of events that open windows, as the form for standing orders names them: "somebody plays a card". All of
    * them, in a game that has windows.
@@ -84,7 +88,7 @@ export interface Words<Move, Options, View, Fact extends Typed, Ask extends Type
   /** Why the game ended, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>
   /** What lies on the table, as this view shows it. */
-  table(view: View, say: Say): readonly Passage[]
+  table(view: K['View'], say: Say): readonly Passage[]
 }
 
-export type AnyWords = Words<unknown, object, unknown, Typed, Typed>
+export type AnyWords = Words<Kit>

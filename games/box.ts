@@ -1,6 +1,6 @@
 import type { AnyBot, Level } from '@octopolis/bots'
 import type { AnyGame, AnyWords, Language, RuleId, Seat, Spoken, Typed } from '@octopolis/engine'
-import type { AnyTrial } from '@octopolis/engine/conform'
+import type { AnyProof } from '@octopolis/engine/conform'
 
 /** A few words in each language. */
 export type InEach = Readonly<Record<Language, string>>
@@ -12,17 +12,23 @@ export interface Count {
   readonly unit: InEach
   /** Every label that `of` may give, in the order of the plot, with its words. */
   readonly labels: Readonly<Record<string, InEach>>
-  /** The labels are parts of a whole, and shown as shares of it; otherwise as what an average game has of each. */
+  /**
+   * True: the labels are parts of a whole, and the report shows shares. Otherwise it shows how many an average game
+   * has of each.
+   */
   readonly shares?: boolean
   of(facts: readonly Typed[]): Readonly<Record<string, number>>
 }
 
-/** Something seats have or do in a game, to be held against who wins it: the vehicle they drive, the cards they play. */
+/**
+ * Something that seats have or do in a game, such as the vehicle they drive or the cards they play. The lab compares
+ * it with who wins.
+ */
 export interface Mark {
   readonly title: InEach
   /** Every label that `of` may give, with its words. */
   readonly labels: Readonly<Record<string, InEach>>
-  /** Who has which; once is enough. All facts are there, those for some eyes only too. */
+  /** Which seats have which label; a pair may be listed once or more often. Private facts are given, too. */
   of(facts: readonly Typed[], seats: number): readonly { readonly seat: Seat; readonly label: string }[]
 }
 
@@ -42,7 +48,10 @@ export interface Study {
   readonly measures?: readonly Measure[]
 }
 
-/** The numbers printed on a game's pieces, to be tried otherwise. For the lab alone: everybody else plays what is printed. */
+/**
+ * The numbers printed on a game's pieces, so that the lab can try others. Nobody else plays by anything but what is
+ * printed.
+ */
 export interface Numbers {
   /** By path: "vehicles.hearse.speed". */
   readonly printed: Readonly<Record<string, number>>
@@ -62,22 +71,22 @@ export interface Sides {
 }
 
 /** What finished games teach bots. Only whole numbers are summed, so that the order of games makes no difference. */
-export interface Lessons {
+export interface Training {
   of(state: unknown, talk: readonly Spoken[]): Readonly<Record<string, number>>
   /** The file that bots play by, made of the sums. */
   text(sums: Readonly<Record<string, number>>): string
-  /** Bots play by these sums in this thread from now on, which may be none at all; null: by the file there is. */
+  /** From now on bots in this thread play by these sums, which may be empty; null: by the file again. */
   adopt(sums: Readonly<Record<string, number>> | null): void
 }
 
-/** Something a bot holds for likely, beside what it would be without any evidence, and whether it is so. */
+/** How likely a bot takes something to be, how likely it would be without any evidence, and whether it is true. */
 export interface Conviction {
   readonly chance: number
   readonly prior: number
   readonly isSo: boolean
 }
 
-/** What bots believe about what is hidden, to be held against the truth once in a game. */
+/** What bots believe about hidden things. The lab compares it with the truth once in each game. */
 export interface Beliefs {
   /** Is it time to ask? The first such moment of a game counts. */
   due(state: unknown): boolean
@@ -93,15 +102,17 @@ export interface Box {
   readonly chapters: Readonly<Record<string, RuleId>>
   readonly bots: Readonly<Record<Level, AnyBot>>
   readonly study: Study
-  /** How its bots judge a position, if it is by weights that can be fitted: each seat's traits, null for one that is out. */
+  /**
+   * For bots that judge positions by weights which can be fitted: the traits of each seat, null for one that is out.
+   */
   readonly judged?: {
     rests(state: unknown): boolean
     traits(state: unknown): readonly (Readonly<Record<string, number>> | null)[]
   }
   readonly sides?: Sides
-  readonly lessons?: Lessons
+  readonly training?: Training
   readonly beliefs?: Beliefs
   readonly numbers?: Numbers
-  /** For the conformance kit; whoever runs it adds the words above and the rulebooks, which are files. */
-  readonly trial: Omit<AnyTrial, 'words' | 'rulebooks'>
+  /** For the conformance kit. The tests add the words above, and the rulebooks, which are files. */
+  readonly proof: Omit<AnyProof, 'words' | 'rulebooks'>
 }

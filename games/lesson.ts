@@ -1,4 +1,4 @@
-import { same, Table, type AnyGame, type RuleId, type Seat, type Typed } from '@octopolis/engine'
+import { same, Table, type AnyGame, type AnyTable, type RuleId, type Seat } from '@octopolis/engine'
 import type { InEach } from './box.ts'
 
 /** Something to read, then go on. */
@@ -23,7 +23,7 @@ interface Doing<Move, View> {
   readonly point?: string
 }
 
-/** What the others do meanwhile, each at its turn; whoever isn't asked that any more does nothing. */
+/** What the others answer meanwhile, each when asked. An answer to a question that isn't asked any more is left out. */
 interface Meanwhile<Move, View> {
   readonly kind: 'others'
   moves(view: View): readonly (readonly [Seat, Move])[]
@@ -43,25 +43,23 @@ export interface Lesson<Move = unknown, View = unknown> {
 
 export const learner: Seat = 0
 
-type LessonTable = Table<unknown, unknown, object, unknown, Typed, Typed>
-
 /** The prepared table, before the first step. */
-export function sitDown(game: AnyGame, { seats, options, seed }: Lesson): LessonTable {
+export function sitDown(game: AnyGame, { seats, options, seed }: Lesson): AnyTable {
   return Table.start(game, { seats, options, seed })
 }
 
-function mayPlay(table: LessonTable, seat: Seat, move: unknown): boolean {
+function mayPlay(table: AnyTable, seat: Seat, move: unknown): boolean {
   return table.prompt(seat)?.moves.some((one) => same(one, move)) ?? false
 }
 
 /** The others do what this step wants of them. */
-export function playOthers(table: LessonTable, step: LessonStep): void {
+export function playOthers(table: AnyTable, step: LessonStep): void {
   if (step.kind !== 'others') return
   for (const [seat, move] of step.moves(table.view(learner))) if (mayPlay(table, seat, move)) table.play(seat, move)
 }
 
 /** The answers that this step waits for; none: there is nothing to wait for. */
-export function wantedAnswers(table: LessonTable, step: LessonStep): readonly unknown[] {
+export function wantedAnswers(table: AnyTable, step: LessonStep): readonly unknown[] {
   if (step.kind !== 'do') return []
   return step.moves(table.view(learner)).filter((move) => mayPlay(table, learner, move))
 }

@@ -25,7 +25,7 @@ function help(): string {
   ].join('\n')
 }
 
-// Whoever reads only the head of the output (| head) has what they want.
+// The reader has closed the pipe (| head), and has all they wanted.
 process.stdout.on('error', () => process.exit())
 
 const [name, ...typed] = process.argv.slice(2)

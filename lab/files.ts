@@ -39,7 +39,7 @@ export function expectWritable(file: string): void {
   }
 }
 
-/** All or nothing: whoever reads the file sees the old text or the new one, never half of it. */
+/** All or nothing: a reader sees the old text or the new one, never half of it. */
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.tmp`
   try {

@@ -1,7 +1,5 @@
 import { momentAt, situationAt, type AnyBot } from '@octopolis/bots'
-import { QuickChance, type Seat, type Spoken, type Table, type Told, type Typed } from '@octopolis/engine'
-
-export type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
+import { QuickChance, type AnyTable, type Seat, type Spoken, type Told, type Typed } from '@octopolis/engine'
 
 /** A bot in its seat, with its own dice. */
 export class BotPlayer {

@@ -2,7 +2,7 @@ import { grouped } from './print.ts'
 
 const BAR = 30
 
-/** A bar on the error stream for whoever watches; silent when nobody does. */
+/** A bar on the error stream, if that is a terminal; otherwise nothing. */
 export class Progress {
   private readonly total: number
   private readonly what: string

@@ -28,6 +28,8 @@ const crew = [
   }),
 ]
 
+console.log('recorded games, galleries and failures: /dev, on the pages that Vite serves')
+
 const stop = () => {
   for (const hand of crew) hand.kill('SIGTERM')
 }

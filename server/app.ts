@@ -21,6 +21,7 @@ import { playRoutes } from './http/play.ts'
 import { pushRoutes } from './http/push.ts'
 import { recordRoutes } from './http/records.ts'
 import { tableRoutes } from './http/tables.ts'
+import { talkRoutes } from './http/talk.ts'
 import { createIdentity, type Identity } from './identity/identity.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { sessionCookie } from './identity/sessions.ts'
@@ -63,7 +64,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     secret,
     baseUrl,
     limits,
-    // That nothing can be looked up is said once, by the weather.
+    // While the database is away every look-up fails: the weather has said so once, and that is enough.
     log: (message) => void (weather.cause ?? log.warn(message)),
   })
   const push = await createPush({
@@ -93,6 +94,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
       const { game, level, situation } = question
       const budgetMs = patience[situation.prompt.pace]
       const { move, trouble: why, ms } = await thinking.think(question, { table, budgetMs })
+      // With eyes closed a figure would tell that a bot had something to think about.
       if (!areEyesClosed) metrics.thoughts.observe({ game, level, trouble: why ?? 'none' }, ms / 1000)
       return move
     },
@@ -142,6 +144,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(gameRoutes(house))
   await app.register(tableRoutes(house, limits))
   await app.register(playRoutes(house))
+  await app.register(talkRoutes(house))
   await app.register(recordRoutes(house, store))
   await app.register(peopleRoutes(house, store, identity))
   await app.register(pushRoutes(push))
@@ -176,7 +179,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
         await closeAll()
         throw cannotListen(error, port, host)
       }
-      // Only now: as long as another house has this door, its bots and clocks play, not ours.
+      // Only once the door is ours: as long as another process has it, bots and clocks are that one's to mind.
       await house.start()
       return baseUrl ?? addressOf(app.server.address(), host)
     },

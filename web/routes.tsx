@@ -19,6 +19,28 @@ const root = createRootRouteWithContext<Context>()({
 
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
+/** For those who carry on: only `npm run dev` has them. What Vite builds knows none of these addresses. */
+const doors = import.meta.env.DEV
+  ? ([
+      createRoute({
+        ...page('/dev'),
+        component: lazyRouteComponent(() => import('./dev/WorkshopPage.tsx'), 'WorkshopPage'),
+      }),
+      createRoute({
+        ...page('/dev/$game'),
+        component: lazyRouteComponent(() => import('./dev/GalleryPage.tsx'), 'GalleryPage'),
+      }),
+      createRoute({
+        ...page('/dev/failures/$file'),
+        component: lazyRouteComponent(() => import('./dev/FailurePage.tsx'), 'FailurePage'),
+      }),
+      createRoute({
+        ...page('/dev/$game/$name'),
+        component: lazyRouteComponent(() => import('./dev/RecordPage.tsx'), 'RecordPage'),
+      }),
+    ] as const)
+  : ([] as const)
+
 /** The pages by address, each with a script of its own. */
 const tree = root.addChildren([
   createRoute({
@@ -61,6 +83,7 @@ const tree = root.addChildren([
     ...page('/admin'),
     component: lazyRouteComponent(() => import('./pages/admin/AdminPage.tsx'), 'AdminPage'),
   }),
+  ...doors,
 ])
 
 export function openRouter(queries: QueryClient) {

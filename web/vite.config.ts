@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cabinet } from './dev/build/cabinet.ts'
 import { offline } from './offline/build/plugin.ts'
 import { fetchParts, inlineStyles } from './styles.ts'
 
@@ -25,20 +27,30 @@ const parts = [
   },
 ]
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), inlineStyles(), fetchParts(), offline()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: {
-    target: 'baseline-widely-available',
-    sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: parts } } },
-  },
-  worker: { format: 'es' },
-  server: {
-    port: 5173,
-    fs: { allow: ['..'] },
-    // The server looks at the host it was asked by, so it stays the page's own.
-    proxy: { '/api': { target: server, changeOrigin: false }, '/socket.io': { target: server, ws: true } },
-  },
+export default defineConfig(({ command }) => {
+  // Whatever a host has in its environment: what is built is for people to play, and has no doors for those who carry on.
+  if (command === 'build') process.env['NODE_ENV'] = 'production'
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      inlineStyles(),
+      fetchParts(),
+      offline(),
+      cabinet(join(import.meta.dirname, '..'), process.env['FAILURES_DIR']),
+    ],
+    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    build: {
+      target: 'baseline-widely-available',
+      sourcemap: true,
+      rolldownOptions: { output: { codeSplitting: { groups: parts } } },
+    },
+    worker: { format: 'es' },
+    server: {
+      port: 5173,
+      fs: { allow: ['..'] },
+      // The server looks at the host it was asked by, so it stays the page's own.
+      proxy: { '/api': { target: server, changeOrigin: false }, '/socket.io': { target: server, ws: true } },
+    },
+  }
 })

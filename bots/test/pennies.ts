@@ -1,4 +1,4 @@
-import type { Game } from '@octopolis/engine'
+import type { Game, Kit } from '@octopolis/engine'
 import type { Bot } from '../index.ts'
 
 /** Matching pennies with a third, bad answer: one seat wins if both show the same, the other if they differ. */
@@ -11,12 +11,20 @@ interface Show {
   readonly side: number
 }
 
-export type PenniesBot = Bot<Show, Pennies, { type: 'shown' }, { type: 'show' }>
+export interface PenniesKit extends Kit {
+  State: Pennies
+  Move: Show
+  View: Pennies
+  Fact: { type: 'shown' }
+  Ask: { type: 'show' }
+}
+
+export type PenniesBot = Bot<PenniesKit>
 
 const sides: readonly Show[] = [{ side: 0 }, { side: 1 }, { side: 2 }]
 const forfeit = 2
 
-export const pennies: Game<Pennies, Show, object, Pennies, { type: 'shown' }, { type: 'show' }> = {
+export const pennies: Game<PenniesKit> = {
   id: 'pennies',
   version: 1,
   seats: { min: 2, max: 2 },

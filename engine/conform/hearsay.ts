@@ -1,15 +1,16 @@
 import { QuickChance } from '../chance.ts'
 import type { Viewer } from '../game.ts'
-import { heard } from '../table.ts'
+import { heard } from '../turn.ts'
 import type { Check } from './check.ts'
 import { copy, difference, text } from './plain.ts'
-import { isListed, type Position } from './position.ts'
+import type { Position } from './position.ts'
 import { looksAlike, toldApart } from './received.ts'
 import { rehearse, remembered, type Rehearsed } from './rehearsal.ts'
 import { Fault, nameOf } from './report.ts'
 import { onePositionIn } from './sampling.ts'
+import { inTwins } from './twins.ts'
 
-/** Group 7: of a choice that its view doesn't show, a viewer hears nothing either. */
+/** Group 7: if a viewer's view is the same after two choices of somebody else, it hears the same about them. */
 export const secretChoices: Check = {
   group: 7,
   onePositionIn: onePositionIn.secretChoices,
@@ -33,22 +34,15 @@ export const secretChoices: Check = {
   },
 }
 
-/** Group 7: the same move in a twin, if it shows a viewer nothing new, tells it nothing new. */
+/** Group 7: if the same move leaves a viewer's view the same in a twin, it tells that viewer the same. */
 export const twinMoves: Check = {
   group: 7,
   onePositionIn: onePositionIn.twinMoves,
   look(position, chance) {
-    const { game, trial, state, asked, viewers } = position
-    if (asked.length === 0) return
-    const viewer = chance.pick(viewers)
-    const [seat, { moves }] = chance.pick(asked)
-    const move = chance.pick(moves)
-    const twin = trial.redeal(copy(state), viewer, chance)
-    if (!isListed(game.prompt(twin, seat), move)) return
-    const dice = chance.below(2 ** 32)
-    const here = rehearse(game, state, seat, move, new QuickChance(dice))
-    const there = rehearse(game, twin, seat, move, new QuickChance(dice))
-    // A secret that was shown and then left the table is none any more, though no view remembers it.
+    const tried = inTwins(position, chance)
+    if (tried === null) return
+    const { viewer, seat, move, here, there } = tried
+    // A secret that was shown and has left the table is none any more, though no view remembers it.
     if (here.shown && there.shown && text(here.state) === text(there.state)) return
     const leak = heardApart(position, viewer, here, there)
     if (leak === null) return
@@ -70,10 +64,10 @@ function heardApart({ game, table }: Position, viewer: Viewer, one: Rehearsed, o
 export const logs: Check = {
   group: 7,
   onePositionIn: onePositionIn.logs,
-  look({ game, trial, history, state, viewers }, chance) {
+  look({ game, proof, history, state, viewers }, chance) {
     if (game.faded === undefined) return
     const viewer = chance.pick(viewers)
-    const twin = trial.redeal(copy(state), viewer, chance)
+    const twin = proof.redeal(copy(state), viewer, chance)
     for (const fact of heard(history, viewer)) {
       if (game.faded(state, fact, viewer) !== game.faded(twin, fact, viewer)) {
         throw new Fault(7, `Whether ${text(fact)} has left the log of ${nameOf(viewer)} tells what is hidden from it.`)

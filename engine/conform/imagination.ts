@@ -46,8 +46,8 @@ function seats(asked: readonly Seeming[]): Seat[] {
   return asked.map(({ seat }) => seat)
 }
 
-function isSound({ trial, state }: Position, viewer: Viewer, world: unknown): void {
-  const broken = brokenBy(trial, world, state)
+function isSound({ proof, state }: Position, viewer: Viewer, world: unknown): void {
+  const broken = brokenBy(proof, world, state)
   if (broken !== null) throw new Fault(6, `A world that ${nameOf(viewer)} imagines is broken: ${broken}.`)
   const path = notJson(world)
   if (path !== null && notJson(state) === null) {
@@ -75,9 +75,9 @@ function playOn({ game, table, prompts, state }: Position, viewer: Viewer, world
 export const blindness: Check = {
   group: 7,
   onePositionIn: onePositionIn.blindness,
-  look({ game, trial, state, viewers }, chance) {
+  look({ game, proof, state, viewers }, chance) {
     const viewer = chance.pick(viewers)
-    const twin = trial.redeal(copy(state), viewer, chance)
+    const twin = proof.redeal(copy(state), viewer, chance)
     const dice = chance.below(2 ** 32)
     const [here = '', there = ''] = [state, twin].map((truth) =>
       text(game.imagine(game.view(truth, viewer), new QuickChance(dice))),

@@ -1,20 +1,17 @@
-import type { Game, Typed } from '../game.ts'
+import type { Game, Kit } from '../game.ts'
 import { Inspection, type Plan } from './inspection.ts'
 import type { Report } from './report.ts'
-import type { Trial } from './trial.ts'
+import type { Proof } from './proof.ts'
 
 export { describeFailure, groups, type Failure, type Group, type Report } from './report.ts'
+export { describeKept, failureFile, type KeptFailure } from './kept.ts'
 export { lot, type Lot } from './lot.ts'
 export type { Plan } from './inspection.ts'
-export type { AnyTrial, TableSetting, Trial } from './trial.ts'
+export type { AnyProof, TableSetting, Proof } from './proof.ts'
 
 /** Plays many games, looks at every position, and reports where something that must hold doesn't. */
-export function conform<State, Move, Options extends object, View, Fact extends Typed, Ask extends Typed>(
-  game: Game<State, Move, Options, View, Fact, Ask>,
-  trial: Trial<State, Move, Options, View, Fact, Ask>,
-  plan: Plan,
-): Report {
-  const inspection = new Inspection(game, trial, plan)
+export function conform<K extends Kit>(game: Game<K>, proof: Proof<K>, plan: Plan): Report {
+  const inspection = new Inspection(game, proof, plan)
   const { from = 0, games } = plan
   for (let number = from; number < from + games; number++) inspection.playGame(number)
   return inspection.report

@@ -1,6 +1,6 @@
 import { QuickChance } from '../chance.ts'
 import type { AnyGame } from '../game.ts'
-import { Table } from '../table.ts'
+import { Table, type AnyTable } from '../table.ts'
 import type { Check } from './check.ts'
 import { ending } from './ending.ts'
 import { logs, secretChoices, twinMoves } from './hearsay.ts'
@@ -15,7 +15,7 @@ import { Chronicle } from './replay.ts'
 import { blaming, Fault, type Failure, type Group, type Report } from './report.ts'
 import { isDue, oneReplayIn } from './sampling.ts'
 import { talking } from './talking.ts'
-import type { AnyTable, AnyTrial, TableSetting } from './trial.ts'
+import type { AnyProof, TableSetting } from './proof.ts'
 import { undo } from './undo.ts'
 import { variety } from './variety.ts'
 import { veiling } from './veiling.ts'
@@ -36,7 +36,7 @@ export interface Plan {
 /** A game on trial: plays it, looks, and keeps the first failure of each group. */
 export class Inspection {
   private readonly game: AnyGame
-  private readonly trial: AnyTrial
+  private readonly proof: AnyProof
   private readonly plan: Plan
   private readonly checks: readonly (readonly [string, Check])[]
   private readonly tally: Tally = { positions: 0, hidden: 0 }
@@ -44,11 +44,11 @@ export class Inspection {
   private games = 0
   private moves = 0
 
-  constructor(game: AnyGame, trial: AnyTrial, plan: Plan) {
+  constructor(game: AnyGame, proof: AnyProof, plan: Plan) {
     this.game = game
-    this.trial = trial
+    this.proof = proof
     this.plan = plan
-    // In this order: what a fault breaks besides should be found after the fault itself.
+    // In this order, so that a fault is found before the other things that it breaks.
     this.checks = Object.entries({
       plainness,
       refusals,
@@ -69,7 +69,7 @@ export class Inspection {
       imagination,
       vocabulary,
       tellings,
-      phrases: phrases(trial),
+      phrases: phrases(proof),
     })
   }
 
@@ -78,7 +78,7 @@ export class Inspection {
     return { games, moves, ...tally, failures: [...failures.values()].toSorted((a, b) => a.group - b.group) }
   }
 
-  /** Plays one game. What is found ends it: its state may be spoilt, and the next will do for the other groups. */
+  /** Plays one game. A fault ends it, since its state may be spoilt; the other groups are tried in the next game. */
   playGame(number: number): void {
     let table: AnyTable | null = null
     this.games++
@@ -93,9 +93,9 @@ export class Inspection {
   }
 
   private settingOf(number: number): TableSetting {
-    const { tables } = this.trial
+    const { tables } = this.proof
     const setting = tables[number % tables.length]
-    if (setting === undefined) throw new RangeError('a trial needs a table to be tried at')
+    if (setting === undefined) throw new RangeError('a proof needs a table to be tried at')
     return setting
   }
 
@@ -110,7 +110,7 @@ export class Inspection {
     const { thoroughness = 1 } = this.plan
     const chronicle = isDue(chanceOf('replay'), oneReplayIn, thoroughness) ? new Chronicle() : null
 
-    for (const position of playthrough(this.trial, table, chanceOf('moves'))) {
+    for (const position of playthrough(this.proof, table, chanceOf('moves'))) {
       blaming(5, "The position can't be written down", () => chronicle?.note(position))
       for (const { name, check, chance } of lookouts) {
         const { group } = check
@@ -121,7 +121,7 @@ export class Inspection {
     if (chronicle === null || (this.failures.has(4) && this.failures.has(5))) return
     blaming(5, "The game can't be replayed", () => chronicle.replays(table))
     blaming(4, "The game can't be stored", () => chronicle.survivesStorage(table))
-    // Houses have many tables: what a game remembers elsewhere than in its states is now about another one.
+    // A house has many tables. If a game keeps something outside of its states, that is now about another table.
     this.setUp(number + 1)
     blaming(5, "The game can't be resumed", () => chronicle.resumes(table, chanceOf('resume')))
   }

@@ -1,19 +1,19 @@
 import type { Check } from './check.ts'
 import { Fault } from './report.ts'
-import type { AnyTrial } from './trial.ts'
+import type { AnyProof } from './proof.ts'
 
 /** Group 9: what the game's author declared holds after every move. */
 export const invariants: Check = {
   group: 9,
   onePositionIn: 1,
-  look({ trial, state }) {
-    const broken = brokenIn(trial, state)
+  look({ proof, state }) {
+    const broken = brokenIn(proof, state)
     if (broken !== null) throw new Fault(9, broken)
   },
 }
 
-function brokenIn(trial: AnyTrial, state: unknown): string | null {
-  for (const [name, wrong] of Object.entries(trial.invariants)) {
+function brokenIn(proof: AnyProof, state: unknown): string | null {
+  for (const [name, wrong] of Object.entries(proof.invariants)) {
     const found = wrong(state)
     if (found !== null) return `${name}: ${found}`
   }
@@ -21,7 +21,7 @@ function brokenIn(trial: AnyTrial, state: unknown): string | null {
 }
 
 /** What is wrong with a world made from a state, other than what was wrong with the state. */
-export function brokenBy(trial: AnyTrial, world: unknown, state: unknown): string | null {
-  const broken = brokenIn(trial, world)
-  return broken === null || brokenIn(trial, state) !== null ? null : broken
+export function brokenBy(proof: AnyProof, world: unknown, state: unknown): string | null {
+  const broken = brokenIn(proof, world)
+  return broken === null || brokenIn(proof, state) !== null ? null : broken
 }

@@ -14,9 +14,9 @@ export function leaks(everyViewer: boolean, tally: Tally): Check {
   return {
     group: 7,
     onePositionIn: 1,
-    look({ trial, game, table, state, viewers, text: truth }, chance) {
+    look({ proof, game, table, state, viewers, text: truth }, chance) {
       for (const viewer of everyViewer ? viewers : [chance.pick(viewers)]) {
-        const twin = trial.redeal(copy(state), viewer, chance)
+        const twin = proof.redeal(copy(state), viewer, chance)
         tally.positions++
         if (text(twin) !== truth) tally.hidden++
         const leak = toldApart(game, table.seats, viewer, state, twin)

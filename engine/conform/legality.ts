@@ -61,7 +61,7 @@ export const listedMoves: Check = {
   },
 }
 
-/** All of a short list; of a long one a stretch from a random place on, so that in time all are tried. */
+/** All moves of a short list. Of a long one a stretch from a random place on, so that in time all are tried. */
 function someOf(moves: readonly unknown[], chance: Chance): readonly unknown[] {
   if (moves.length <= movesTried) return moves
   const from = chance.below(moves.length)

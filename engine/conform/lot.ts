@@ -6,10 +6,10 @@ export interface Lot<Size> {
   readonly trial: Size
 }
 
-// Node's: the kit is run by tests alone, and the engine knows of no machine.
+// Declared here because the engine knows no machine. Only tests run the kit, and they run on Node.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 
-/** As much as whoever started the tests has asked for; scripts/trials.js asks for the larger one. */
+/** The size that was asked for when the tests were started; scripts/trials.js asks for the larger one. */
 export function lot<Size>({ test, trial }: Lot<Size>): Size {
   return process.env['LOTS'] === 'trial' ? trial : test
 }

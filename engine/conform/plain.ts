@@ -13,8 +13,8 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A copy to play on: a game's own clone is on trial itself.
- * What isn't plain JSON stays shared; that is found elsewhere.
+ * A copy to play on, not made by the game's own clone, which is on trial itself. What isn't plain JSON stays shared;
+ * another check finds that.
  */
 export function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy)

@@ -1,22 +1,23 @@
 import type { Chance } from '../chance.ts'
 import type { Prompt, Seat, Typed } from '../game.ts'
-import type { Told } from '../table.ts'
+import type { AnyTable } from '../table.ts'
+import type { Told } from '../turn.ts'
 import { isOverdue } from './ending.ts'
 import { positionOf, type Deed, type Position } from './position.ts'
 import { blaming, Fault } from './report.ts'
 import { mostUnasked, oneBotGameIn, oneUnaskedIn } from './sampling.ts'
-import type { AnyTable, AnyTrial } from './trial.ts'
+import type { AnyProof } from './proof.ts'
 
 /** Plays a game to its end, and stops at every position on the way. */
-export function* playthrough(trial: AnyTrial, table: AnyTable, chance: Chance): Generator<Position> {
-  const choose = chooser(trial, table, chance)
+export function* playthrough(proof: AnyProof, table: AnyTable, chance: Chance): Generator<Position> {
+  const choose = chooser(proof, table, chance)
   let last: Deed | null = null
   let told: readonly Told<Typed>[] = table.told()
   const history = [...told]
   let answers = 0
   for (;;) {
     const position = blaming(2, "The position can't be looked at", () =>
-      positionOf(trial, table, { last, told, history, answers }),
+      positionOf(proof, table, { last, told, history, answers }),
     )
     yield position
     if (position.awaiting.length === 0 || position.outcome !== null || isOverdue(position)) return
@@ -30,8 +31,8 @@ export function* playthrough(trial: AnyTrial, table: AnyTable, chance: Chance): 
 }
 
 /** Who moves next, and how: an awaited seat, at times one that speaks unasked; by its bot or at random. */
-function chooser(trial: AnyTrial, table: AnyTable, chance: Chance): (position: Position) => readonly [Seat, unknown] {
-  const { bots = [] } = trial
+function chooser(proof: AnyProof, table: AnyTable, chance: Chance): (position: Position) => readonly [Seat, unknown] {
+  const { bots = [] } = proof
   const byBots = bots.length > 0 && chance.below(oneBotGameIn) === 0
   const movers = Array.from({ length: table.seats }, () => (byBots ? chance.pick(bots) : null))
   let unasked = 0

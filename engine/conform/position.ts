@@ -1,8 +1,9 @@
 import type { AnyGame, Outcome, Prompt, Seat, Typed, Viewer } from '../game.ts'
 import { same } from '../json.ts'
-import type { Told } from '../table.ts'
+import type { AnyTable } from '../table.ts'
+import type { Told } from '../turn.ts'
 import { text } from './plain.ts'
-import type { AnyTable, AnyTrial } from './trial.ts'
+import type { AnyProof } from './proof.ts'
 
 /** The move that led to a position, and the state it was made in, as text. */
 export interface Deed {
@@ -25,7 +26,7 @@ export interface Course {
 
 /** One moment of a game on trial: what the checks look at. */
 export interface Position extends Course {
-  readonly trial: AnyTrial
+  readonly proof: AnyProof
   readonly table: AnyTable
   readonly game: AnyGame
   readonly state: unknown
@@ -40,7 +41,7 @@ export interface Position extends Course {
   readonly asked: readonly (readonly [Seat, Prompt<unknown>])[]
 }
 
-export function positionOf(trial: AnyTrial, table: AnyTable, { last, told, history, answers }: Course): Position {
+export function positionOf(proof: AnyProof, table: AnyTable, { last, told, history, answers }: Course): Position {
   const { game, state, seats } = table
   const before = text(state)
   const prompts = seatsFrom0(seats).map((seat) => table.prompt(seat))
@@ -49,7 +50,7 @@ export function positionOf(trial: AnyTrial, table: AnyTable, { last, told, histo
     told,
     history,
     answers,
-    trial,
+    proof,
     table,
     game,
     state,

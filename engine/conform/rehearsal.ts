@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts'
 import type { AnyGame, Seat, Turn, Typed, Viewer } from '../game.ts'
-import { heard, type Told } from '../table.ts'
+import { heard, type Told } from '../turn.ts'
 import { copy, text } from './plain.ts'
 import { blaming } from './report.ts'
 

@@ -1,10 +1,9 @@
 import { SecretChance, type Chance } from '../chance.ts'
-import { Table, type GameRecord } from '../table.ts'
+import { Table, type GameRecord, type AnyTable } from '../table.ts'
 import { difference, reread, text } from './plain.ts'
 import { viewersAt, type Position } from './position.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { Fault, nameOf, saying } from './report.ts'
-import type { AnyTable } from './trial.ts'
 
 /** All there was to see after one move, as text. */
 interface Page {

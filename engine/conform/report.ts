@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import type { GameRecord } from '../table.ts'
-import type { TableSetting } from './trial.ts'
+import type { TableSetting } from './proof.ts'
 
 /** What must hold, by the numbers of the contract. */
 export const groups = {
@@ -55,13 +55,19 @@ export interface Report {
   readonly failures: readonly Failure[]
 }
 
+/** What doesn't hold, in a sentence. */
+export function messageOf({ group, what }: Failure): string {
+  return `Group ${group}, ${groups[group]}: ${what}`
+}
+
 /** A failure as a test shows it, with all it takes to see it again. */
-export function describeFailure({ group, what, seed, game, table, move, record }: Failure): string {
+export function describeFailure(failure: Failure): string {
+  const { seed, game, table, move, record } = failure
   const { seats, options } = table
   return [
-    `Group ${group}, ${groups[group]}: ${what}`,
+    messageOf(failure),
     `  after move ${move} of game ${game}, ${seats} seats, options ${JSON.stringify(options)}`,
-    `  again: conform(game, trial, { seed: ${JSON.stringify(seed)}, from: ${game}, games: 1 })`,
+    `  again: conform(game, proof, { seed: ${JSON.stringify(seed)}, from: ${game}, games: 1 })`,
     `  record: ${JSON.stringify(record)}`,
   ].join('\n')
 }
@@ -70,7 +76,7 @@ export function nameOf(viewer: Seat | 'watcher'): string {
   return viewer === 'watcher' ? 'a watcher' : `seat ${viewer}`
 }
 
-/** Does some work of the game's; an error in it, unless it is known for what it is, is a fault of this group. */
+/** Runs code of the game. An error in it is a fault of this group, unless it is a fault already. */
 export function blaming<Result>(group: Group, what: string, work: () => Result): Result {
   try {
     return work()

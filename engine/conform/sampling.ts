@@ -29,7 +29,7 @@ export const onePositionIn = {
 /** Games whose every page is kept, and compared with what a replay, storage and a snapshot make of the game. */
 export const oneReplayIn = 12
 
-/** Games that are played by the trial's bots, if it has any. */
+/** Games that are played by the proof's bots, if it has any. */
 export const oneBotGameIn = 4
 
 /** Listed moves tried at a position; longer lists from a random place on, so that in time all are tried. */

@@ -9,11 +9,11 @@ import { onePositionIn } from './sampling.ts'
 export const undo: Check = {
   group: 7,
   onePositionIn: onePositionIn.undo,
-  look({ game, trial, table, state, viewers, last }, chance) {
+  look({ game, proof, table, state, viewers, last }, chance) {
     if (last === null || !table.mayUndo(last.seat)) return
     const { seat, move, before } = last
     for (const viewer of [seat, chance.pick(viewers)]) {
-      const twin = trial.redeal(JSON.parse(before), viewer, chance)
+      const twin = proof.redeal(JSON.parse(before), viewer, chance)
       if (!isListed(game.prompt(twin, seat), move)) continue
       const after = rehearse(game, twin, seat, move, chance)
       const here = text(game.view(state, viewer))

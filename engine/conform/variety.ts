@@ -8,8 +8,8 @@ import { Fault, nameOf } from './report.ts'
 import { deducedShare, onePositionIn, worlds, worldsWhenInDoubt } from './sampling.ts'
 
 /**
- * Group 7: what a viewer can't deduce takes other values in the worlds it imagines; and what it imagines otherwise
- * differs in redealt twins too, or no leak of it would ever be found.
+ * Group 7: what a viewer can't deduce varies in the worlds it imagines. And what varies there must differ in redealt
+ * twins too, or no leak of it would ever be found.
  */
 export const variety: Check = {
   group: 7,
@@ -49,9 +49,9 @@ function compare(position: Position, viewer: Viewer, size: number, chance: Chanc
   }
 }
 
-function redealt({ trial, state }: Position, viewer: Viewer, chance: Chance): unknown {
-  const twin = trial.redeal(copy(state), viewer, chance)
-  const broken = brokenBy(trial, twin, state)
+function redealt({ proof, state }: Position, viewer: Viewer, chance: Chance): unknown {
+  const twin = proof.redeal(copy(state), viewer, chance)
+  const broken = brokenBy(proof, twin, state)
   if (broken !== null) throw new Fault(7, `Redealt for ${nameOf(viewer)}, the state is broken: ${broken}.`)
   return twin
 }
@@ -72,7 +72,7 @@ class Spread {
     this.values.set(path, counts)
   }
 
-  /** The leaves whose most frequent value, or absence, isn't as good as deduced. */
+  /** The leaves of which no value, nor their absence, is so frequent that it counts as deduced. */
   get open(): string[] {
     return [...this.values.keys()].filter((path) => this.topShare(path) <= deducedShare)
   }

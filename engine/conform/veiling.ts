@@ -1,4 +1,4 @@
-import { heard } from '../table.ts'
+import { heard } from '../turn.ts'
 import type { Check } from './check.ts'
 import { text } from './plain.ts'
 import type { Position } from './position.ts'

@@ -1,12 +1,13 @@
-import { QuickChance, type Chance } from '../chance.ts'
-import { heard } from '../table.ts'
+import type { Chance } from '../chance.ts'
+import { heard } from '../turn.ts'
 import { openWindow } from '../window.ts'
 import type { Check } from './check.ts'
-import { copy, text } from './plain.ts'
-import { isListed, type Position } from './position.ts'
-import { rehearse } from './rehearsal.ts'
+import { text } from './plain.ts'
+import type { Position } from './position.ts'
+import { rehearse, type Rehearsed } from './rehearsal.ts'
 import { Fault, nameOf } from './report.ts'
 import { onePositionIn } from './sampling.ts'
+import { inTwins } from './twins.ts'
 
 /** Group 7: a window opens by what happened alone, asks all alike, and to pass does nothing to anybody else. */
 export const windowing: Check = {
@@ -18,7 +19,7 @@ export const windowing: Check = {
       areAskedAlike(position)
       leavesOthersAlone(position, chance)
     }
-    if (isOpen || position.trial.words.en.windows !== undefined) opensByItself(position, chance)
+    if (isOpen || position.proof.words.en.windows !== undefined) opensByItself(position, chance)
   },
 }
 
@@ -39,7 +40,7 @@ function answers({ moves, fallback, window }: Asked): string {
   return text([moves, fallback, window])
 }
 
-/** Whoever passes closes nothing before the last has, and changes no answer: it may be on its way. */
+/** A pass doesn't close the window before the last one, and changes nobody's answers: one of them may be on its way. */
 function leavesOthersAlone({ game, state, asked, awaiting }: Position, chance: Chance): void {
   if (awaiting.length < 2) return
   const [seat, { fallback }] = chance.pick(asked)
@@ -57,22 +58,19 @@ function leavesOthersAlone({ game, state, asked, awaiting }: Position, chance: C
   }
 }
 
-/** The same move in a twin, if it tells a viewer the same, opens the same window for the same seats. */
-function opensByItself({ game, trial, state, asked, viewers }: Position, chance: Chance): void {
-  if (asked.length === 0) return
-  const viewer = chance.pick(viewers)
-  const [seat, { moves }] = chance.pick(asked)
-  const move = chance.pick(moves)
-  const twin = trial.redeal(copy(state), viewer, chance)
-  if (!isListed(game.prompt(twin, seat), move)) return
-  const dice = chance.below(2 ** 32)
-  const [here, there] = [state, twin].map((one) => {
-    const after = rehearse(game, one, seat, move, new QuickChance(dice))
+/** If the same move tells a viewer the same in a twin, it opens the same window for the same seats. */
+function opensByItself(position: Position, chance: Chance): void {
+  const { game } = position
+  const tried = inTwins(position, chance)
+  if (tried === null) return
+  const { viewer, seat, move } = tried
+  const seen = (after: Rehearsed) => {
     const awaiting = game.awaiting(after.state)
     const window = openWindow(awaiting, (asks) => game.prompt(after.state, asks))
     return { told: text(heard(after.told, viewer)), window: window && text([window.event, awaiting]) }
-  })
-  if (here === undefined || there === undefined || here.told !== there.told || here.window === there.window) return
+  }
+  const [here, there] = [seen(tried.here), seen(tried.there)]
+  if (here.told !== there.told || here.window === there.window) return
   throw new Fault(
     7,
     `What is hidden from ${nameOf(viewer)} opens a window: after seat ${seat}'s ${text(move)} ` +

@@ -9,7 +9,8 @@ import { Fault } from './report.ts'
 import { onePositionIn } from './sampling.ts'
 import { names, sentence } from './sentence.ts'
 import { stepsToAnswers, stepsToTalk } from './steps.ts'
-import type { AnyTable, AnyTrial } from './trial.ts'
+import type { AnyTable } from '../table.ts'
+import type { AnyProof } from './proof.ts'
 
 /** Seats by name; a seat that isn't there gives itself away. */
 function sayAt({ seats }: AnyTable): Say {
@@ -20,22 +21,22 @@ function sayAt({ seats }: AnyTable): Say {
 export const vocabulary: Check = {
   group: 8,
   onePositionIn: 1,
-  look({ trial, game, last }) {
+  look({ proof, game, last }) {
     if (last !== null) return
     for (const language of languages) {
-      const words = trial.words[language]
+      const words = proof.words[language]
       sentence(language, 'the title', () => words.title)
       sentence(language, 'the pitch', () => words.pitch)
       optionWords(game, words, language)
     }
     for (const part of ['asks', 'answers', 'steps', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
-      sameNames(part, trial.words.en[part], trial.words.fr[part])
+      sameNames(part, proof.words.en[part], proof.words.fr[part])
     }
-    sameNames('windows', trial.words.en.windows ?? {}, trial.words.fr.windows ?? {})
-    if ((trial.words.en.sayings === undefined) !== (trial.words.fr.sayings === undefined)) {
+    sameNames('windows', proof.words.en.windows ?? {}, proof.words.fr.windows ?? {})
+    if ((proof.words.en.sayings === undefined) !== (proof.words.fr.sayings === undefined)) {
       throw new Fault(8, 'Only one language has steps to what may be said.')
     }
-    sameRules(trial)
+    sameRules(proof)
   },
 }
 
@@ -73,7 +74,7 @@ function rulesIn(rulebook: string): string[] {
   return [...rulebook.matchAll(/^\*\*([A-Z][A-Z0-9]*-\d+\.\d+)\*\*/gm)].map(([, id = '']) => id)
 }
 
-function sameRules({ rulebooks }: AnyTrial): void {
+function sameRules({ rulebooks }: AnyProof): void {
   const [english, french] = [rulesIn(rulebooks.en), rulesIn(rulebooks.fr)]
   const twice = [english, french].flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) < index))
   if (twice.length > 0) throw new Fault(8, `The rule ${twice[0]} is there twice in one rulebook.`)
@@ -95,9 +96,9 @@ function factWords(table: AnyTable, words: AnyWords, language: Language, fact: T
 export const tellings: Check = {
   group: 8,
   onePositionIn: 1,
-  look({ trial, table, told, outcome }) {
+  look({ proof, table, told, outcome }) {
     for (const language of languages) {
-      const words = trial.words[language]
+      const words = proof.words[language]
       for (const { fact, others } of told) {
         factWords(table, words, language, fact)
         if (others !== null) factWords(table, words, language, others)
@@ -108,8 +109,8 @@ export const tellings: Check = {
 }
 
 /** Group 8: questions, answers, talk and the table itself can be said in both languages, and each question has its rule. */
-export function phrases(trial: AnyTrial): Check {
-  const rules = { en: new Set(rulesIn(trial.rulebooks.en)), fr: new Set(rulesIn(trial.rulebooks.fr)) }
+export function phrases(proof: AnyProof): Check {
+  const rules = { en: new Set(rulesIn(proof.rulebooks.en)), fr: new Set(rulesIn(proof.rulebooks.fr)) }
   return {
     group: 8,
     onePositionIn: onePositionIn.phrases,
@@ -120,7 +121,7 @@ export function phrases(trial: AnyTrial): Check {
       const speaker = chance.below(table.seats)
       const talkative = game.view(state, speaker)
       for (const language of languages) {
-        const words = trial.words[language]
+        const words = proof.words[language]
         for (const [seat, prompt] of asked) {
           const { ask, moves, fallback, rule, window } = prompt
           const own = game.view(state, seat)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { byAgenda, QuickChance, type OnAgenda, type Seat, type StepBook, type Turn } from '../index.ts'
+import { byAgenda, QuickChance, steps, type OnAgenda, type Seat, type StepBook, type Turn } from '../index.ts'
 
 /** A toast at a table of three: everyone drinks in turn, and the others may object to each glass. */
-type Question =
+type Step =
   | { readonly type: 'drink'; readonly seat: Seat }
   | { readonly type: 'object'; readonly to: Seat; readonly silent: Seat[] }
-type Step = Question | { readonly type: 'pour'; readonly seat: Seat } | { readonly type: 'note'; readonly what: string }
+  | { readonly type: 'pour'; readonly seat: Seat }
+  | { readonly type: 'note'; readonly what: string }
 type Move = 'drink' | 'object' | 'let'
 type Fact = { readonly type: 'noted'; readonly what: string }
 
@@ -13,21 +14,22 @@ interface State extends OnAgenda<Step> {
   glasses: number[]
 }
 
-const book: StepBook<State, Step, Move, Fact> = {
-  pour: {
-    kind: 'deed',
-    do(state, { seat }) {
-      state.agenda.push({ type: 'drink', seat })
-    },
-  },
-  note: {
-    kind: 'deed',
-    do(_state, { what }, turn) {
-      turn.tell({ type: 'noted', what })
-    },
-  },
-  drink: {
-    kind: 'question',
+interface Toast {
+  State: State
+  Step: Step
+  Move: Move
+  Fact: Fact
+  Answers: { drink: 'drink'; object: 'object' | 'let' }
+}
+
+const { question, deed } = steps<Toast>()
+
+const book: StepBook<Toast> = {
+  pour: deed<'pour'>((state, { seat }) => {
+    state.agenda.push({ type: 'drink', seat })
+  }),
+  note: deed<'note'>((_state, { what }, turn) => turn.tell({ type: 'noted', what })),
+  drink: question<'drink'>({
     rule: 'TST-1.1',
     pace: 'quick',
     asks: (_state, { seat }, asked) => seat === asked,
@@ -37,9 +39,8 @@ const book: StepBook<State, Step, Move, Fact> = {
       state.agenda.pop()
       state.agenda.push({ type: 'note', what: `glass ${seat} is done` }, { type: 'object', to: seat, silent: [] })
     },
-  },
-  object: {
-    kind: 'question',
+  }),
+  object: question<'object'>({
     rule: 'TST-1.2',
     pace: 'talk',
     asks: (_state, { to, silent }, seat) => seat !== to && !silent.includes(seat),
@@ -57,13 +58,10 @@ const book: StepBook<State, Step, Move, Fact> = {
       state.agenda.pop()
       state.glasses[to] = (state.glasses[to] ?? 0) + 1
     },
-  },
+  }),
 }
 
-const { awaiting, prompt, play, advance } = byAgenda<State, Step, Question, Move, Fact>(
-  book,
-  ({ glasses }) => glasses.length,
-)
+const { awaiting, prompt, play, advance } = byAgenda<Toast>(book, ({ glasses }) => glasses.length)
 
 class Notes implements Turn<Fact> {
   readonly chance = new QuickChance('agenda')
@@ -117,7 +115,7 @@ describe('deeds', () => {
   test('must be in the book', () => {
     const { drink: _drink, ...rest } = book
     // What a record of an older version of the rules might ask for.
-    const torn = byAgenda<State, Step, Question, Move, Fact>(rest as typeof book, () => 3)
+    const torn = byAgenda<Toast>(rest as typeof book, () => 3)
     const state: State = { glasses: [0, 0, 0], agenda: [{ type: 'drink', seat: 0 }] }
     expect(() => torn.awaiting(state)).toThrow('no step drink in the book')
   })
@@ -197,8 +195,7 @@ describe('an interruption', () => {
 
 describe('a veil', () => {
   const { object } = book
-  if (object.kind !== 'question') throw new Error('objecting is a question')
-  const hushed = byAgenda<State, Step, Question, Move, Fact>(
+  const hushed = byAgenda<Toast>(
     { ...book, object: { ...object, veil: (_state, { to }) => [0, 1, 2].filter((seat) => seat !== to) } },
     ({ glasses }) => glasses.length,
   )
@@ -216,4 +213,27 @@ describe('a veil', () => {
   test('is over no other question', () => {
     expect(hushed.veil(lay({ type: 'drink', seat: 1 }).state)).toBeNull()
   })
+})
+
+test('steps are held against the types of the game by the compiler', () => {
+  const { drink, object, pour, note } = book
+  expect(question<'drink'>(drink)).toEqual(drink)
+  // @ts-expect-error nobody drinks by letting it be
+  question<'drink'>({ ...drink, moves: () => ['drink', 'let'] })
+  // @ts-expect-error nor when time runs out
+  question<'drink'>({ ...drink, fallback: () => 'let' })
+  // @ts-expect-error whoever may object never answers that they drink
+  question<'object'>({ ...object, answer: (_state, _step, _seat, move) => expect(move === 'drink').toBe(false) })
+  // @ts-expect-error nobody is asked to pour
+  question<'pour'>(drink)
+  // @ts-expect-error nobody drinks unasked
+  deed<'drink'>(() => {})
+  // @ts-expect-error a deed in the place of a question
+  byAgenda<Toast>({ drink: pour, object, pour, note }, () => 3)
+  // @ts-expect-error a question in the place of a deed
+  byAgenda<Toast>({ drink, object, pour: drink, note }, () => 3)
+  // @ts-expect-error a step is missing
+  byAgenda<Toast>({ drink, object, pour }, () => 3)
+  // @ts-expect-error an answer that is no move
+  steps<Omit<Toast, 'Answers'> & { Answers: { drink: 'spill' } }>()
 })

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { editionsOf, explain, readRecord, Refusal, seal, Table, verify, type Game, type GameRecord } from '../index.ts'
+import {
+  editionsOf,
+  explain,
+  readRecord,
+  Refusal,
+  seal,
+  Table,
+  verify,
+  type Game,
+  type GameRecord,
+  type Kit,
+} from '../index.ts'
 
 interface Heap {
   readonly edition: number
@@ -11,7 +22,15 @@ type Take = { readonly type: 'take'; readonly pearls: number }
 /** From a heap, take up to as many as the edition allows; whoever takes the last has won. */
 const mostByEdition: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 }
 
-const heap: Game<Heap, Take, object, Heap, { type: 'took' }, { type: 'take' }> = {
+interface HeapKit extends Kit {
+  State: Heap
+  Move: Take
+  View: Heap
+  Fact: { type: 'took' }
+  Ask: { type: 'take' }
+}
+
+const heap: Game<HeapKit> = {
   id: 'heap',
   version: 4,
   editions: { 4: [4], 3: [3], 2: [2], 1: [4, 3, 2] },

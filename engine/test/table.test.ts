@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { heard, QuickChance, Refusal, Table, type GameRecord, type Snapshot } from '../index.ts'
-import {
-  pearls,
-  type Ask,
-  type Fact,
-  type Move,
-  type Options,
-  type State,
-  type Talk,
-  type View,
-} from './pearls/game.ts'
+import { pearls, type Fact, type Move, type Pearls, type State } from './pearls/game.ts'
 
-type PearlTable = Table<State, Move, Options, View, Fact, Ask, Talk>
+type PearlTable = Table<Pearls>
 
 function start(seats = 3, options: object = {}): PearlTable {
   return Table.start(pearls, { seats, options, seed: 'table' })

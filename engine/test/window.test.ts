@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { conform, describeFailure, type Trial } from '../conform/index.ts'
+import { conform, describeFailure, type Proof } from '../conform/index.ts'
 import { nextAround, openWindow, Table, type Game, type Prompt, type Seat } from '../index.ts'
-import {
-  handOf,
-  snap,
-  standing,
-  type Ask,
-  type Fact,
-  type Move,
-  type Options,
-  type State,
-  type View,
-} from './snap/game.ts'
-import { en, fr, trial } from './snap/trial.ts'
+import { handOf, snap, standing, type Ask, type Move, type Snap, type State } from './snap/game.ts'
+import { en, fr, proof } from './snap/proof.ts'
 
-type Snap = Game<State, Move, Options, View, Fact, Ask>
-type SnapTrial = Trial<State, Move, Options, View, Fact, Ask>
+type SnapGame = Game<Snap>
+type SnapProof = Proof<Snap>
 
 describe('a sound game with windows', () => {
   test('passes', () => {
-    const report = conform(snap, trial, { games: 60, seed: 'snap', thoroughness: 8, everyViewer: true })
+    const report = conform(snap, proof, { games: 60, seed: 'snap', thoroughness: 8, everyViewer: true })
     expect(report.failures.map(describeFailure)).toEqual([])
   })
 })
@@ -28,7 +18,7 @@ const isOpen = ({ agenda }: State): boolean => agenda.at(-1)?.type === 'window'
 
 function prompting(
   bend: (prompt: Prompt<Move, Ask>, state: State, seat: Seat) => Prompt<Move, Ask> | null,
-): Partial<Snap> {
+): Partial<SnapGame> {
   return {
     prompt(state, seat) {
       const prompt = snap.prompt(state, seat)
@@ -38,7 +28,7 @@ function prompting(
 }
 
 /** Those who can't answer pass by themselves, as often as the rules ask. */
-function hurrying(passes: (state: State, seat: Seat) => boolean, onlyOnOpening = false): Partial<Snap> {
+function hurrying(passes: (state: State, seat: Seat) => boolean, onlyOnOpening = false): Partial<SnapGame> {
   return {
     play(state, seat, move, turn) {
       snap.play(state, seat, move, turn)
@@ -56,8 +46,8 @@ const holds = (state: State, seat: Seat): boolean => handOf(state, seat).some((c
 interface Planted {
   readonly group: number
   readonly says: string
-  readonly game?: Partial<Snap>
-  readonly trial?: Partial<SnapTrial>
+  readonly game?: Partial<SnapGame>
+  readonly proof?: Partial<SnapProof>
 }
 
 const faults: Readonly<Record<string, Planted>> = {
@@ -85,7 +75,7 @@ const faults: Readonly<Record<string, Planted>> = {
       ...prompt,
       window: { event: seat === 0 ? 'turned' : 'other', mine: false },
     })),
-    trial: {
+    proof: {
       words: {
         en: { ...en, windows: { turned: 'one', other: 'two' } },
         fr: { ...fr, windows: { turned: 'un', other: 'deux' } },
@@ -134,19 +124,19 @@ const faults: Readonly<Record<string, Planted>> = {
   'an event without words': {
     group: 8,
     says: 'The English words for the window turned are missing',
-    trial: { words: { en: { ...en, windows: {} }, fr: { ...fr, windows: {} } } },
+    proof: { words: { en: { ...en, windows: {} }, fr: { ...fr, windows: {} } } },
   },
   'an event without French words': {
     group: 8,
     says: 'The French words for turned of the windows are missing',
-    trial: { words: { en, fr: { ...fr, windows: {} } } },
+    proof: { words: { en, fr: { ...fr, windows: {} } } },
   },
 }
 
 describe('a planted fault is found', () => {
-  test.each(Object.entries(faults))('%s', (_name, { group, says, game, trial: bent }) => {
+  test.each(Object.entries(faults))('%s', (_name, { group, says, game, proof: bent }) => {
     const plan = { games: 24, seed: 'planted', thoroughness: 8 }
-    const { failures } = conform({ ...snap, ...game }, { ...trial, ...bent }, plan)
+    const { failures } = conform({ ...snap, ...game }, { ...proof, ...bent }, plan)
     const found = failures.find((one) => one.group === group)
     expect(found?.what).toContain(says)
   })
@@ -167,7 +157,7 @@ describe('a window', () => {
   })
 
   test('lets nobody take anything back', () => {
-    const still: Snap = {
+    const still: SnapGame = {
       ...snap,
       play: (state, seat, move, turn) =>
         snap.play(state, seat, move, { ...turn, chance: turn.chance, tell: () => {}, reveal: () => {} }),

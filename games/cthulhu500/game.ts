@@ -1,21 +1,21 @@
 import type { Game } from '@octopolis/engine'
 import { editions, newest, since, untold } from './data/editions/index.ts'
-import type { Fact } from './facts.ts'
 import { imagine } from './imagine.ts'
-import type { Move } from './moves.ts'
-import { options, type Options } from './options.ts'
+import { options } from './options.ts'
 import { advance, awaiting, play, prompt } from './rules/index.ts'
 import { setUp } from './rules/setup.ts'
-import { clone, type Ask, type State } from './state.ts'
-import { view, type View } from './view.ts'
+import { clone } from './state.ts'
+import { view } from './view.ts'
+import type { Cthulhu500 } from './kit.ts'
 
 /** Cthulhu 500: start reading here. */
-export const cthulhu500: Game<State, Move, Options, View, Fact, Ask> = {
+export const cthulhu500: Game<Cthulhu500> = {
   id: 'cthulhu500',
   version: newest,
   /**
-   * Most that was kept under the first number is of the newest edition, for each of the others lasted some hours; and where
-   * a game has only begun, so that several explain it, it goes on by the cards that are on the table today.
+   * Several editions were kept under the number 1. Most games of that number are of the newest one, since each of the
+   * others lasted only some hours. A game that has just begun fits several of them, and goes on by the cards that are
+   * on the table today.
    */
   editions: { ...Object.fromEntries(editions.map((edition) => [edition, [edition]])), [untold]: editions },
   since,

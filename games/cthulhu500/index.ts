@@ -8,7 +8,7 @@ import { numbers } from './numbers.ts'
 import { study } from './study.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { trial } from './trial.ts'
+import { proof } from './proof.ts'
 
 export const box: Box = {
   game,
@@ -17,6 +17,6 @@ export const box: Box = {
   bots,
   study,
   numbers,
-  trial,
+  proof,
   judged: { rests, traits: traitsOf },
 }

@@ -29,3 +29,16 @@ export type Move =
   | { readonly type: 'hold'; readonly after: number }
   /** Lays a reaction; `against` is the place on the table of the card that it cancels. */
   | { readonly type: 'react'; readonly card: CardId; readonly against?: number; readonly target?: Seat }
+
+type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>
+
+/** What each ask is answered with. */
+export interface Answers {
+  choose: MoveOf<'choose'>
+  grid: MoveOf<'discard'>
+  act: MoveOf<'play' | 'hire' | 'pass' | 'pit' | 'done'>
+  freePass: MoveOf<'try' | 'decline'>
+  work: Work
+  tidy: MoveOf<'discard'>
+  window: MoveOf<'hold' | 'react'>
+}

@@ -150,7 +150,7 @@ export type Step =
       readonly effects: readonly Effect[]
       readonly cause: Cause
     }
-  /** Offers a free pass to somebody, and the one that a pit stop gives to whoever is behind. */
+  /** Offers somebody a free pass; the one that a pit stop gives to the racer behind, too. */
   | { readonly type: 'offer'; readonly seat: Seat; readonly bonus: number }
   | { readonly type: 'yield'; readonly seat: Seat }
   | { readonly type: 'serve'; readonly seat: Seat }

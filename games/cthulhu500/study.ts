@@ -1,5 +1,6 @@
 import type { Seat } from '@octopolis/engine'
 import type { Count, InEach, Mark, Measure, Study } from '@octopolis/games/box'
+import { named, tally, type Labels } from '@octopolis/games/tally'
 import { cardIds, type CardId } from './data/cards/index.ts'
 import { vehicleIds } from './data/vehicles.ts'
 import type { EventKind } from './data/vocabulary.ts'
@@ -7,32 +8,6 @@ import type { Fact } from './facts.ts'
 import type { Pass } from './state.ts'
 import * as en from './text/en-names.ts'
 import * as fr from './text/fr-names.ts'
-
-type Labels = Readonly<Record<string, InEach>>
-
-/** How often each label comes up. */
-function tally<Label extends string>(
-  title: InEach,
-  unit: InEach,
-  labels: Readonly<Record<Label, InEach>>,
-  label: (fact: Fact) => Label | null,
-  shares = false,
-): Count {
-  return {
-    title,
-    unit,
-    labels,
-    shares,
-    of(facts: readonly Fact[]) {
-      const counts: Record<string, number> = {}
-      for (const fact of facts) {
-        const name = label(fact)
-        if (name !== null) counts[name] = (counts[name] ?? 0) + 1
-      }
-      return counts
-    },
-  }
-}
 
 type Raced = Extract<Fact, { type: 'raced' }>['result']
 
@@ -65,24 +40,19 @@ const counts: readonly Count[] = [
     { en: 'How tries to pass end', fr: 'Issue des tentatives de dépassement' },
     { en: 'tries', fr: 'tentatives' },
     results,
-    (fact) => (fact.type === 'raced' ? fact.result : null),
+    (fact: Fact) => (fact.type === 'raced' ? fact.result : null),
     true,
   ),
-  tally({ en: 'Passes', fr: 'Dépassements' }, { en: 'passes', fr: 'dépassements' }, passes, (fact) =>
+  tally({ en: 'Passes', fr: 'Dépassements' }, { en: 'passes', fr: 'dépassements' }, passes, (fact: Fact) =>
     fact.type === 'passed' ? fact.by : null,
   ),
-  tally({ en: 'Reactions', fr: 'Réactions' }, { en: 'reactions', fr: 'réactions' }, eventNames, (fact) =>
+  tally({ en: 'Reactions', fr: 'Réactions' }, { en: 'reactions', fr: 'réactions' }, eventNames, (fact: Fact) =>
     fact.type === 'reacted' ? fact.to : null,
   ),
 ]
 
-const cardLabels: Labels = Object.fromEntries(
-  cardIds.map((id) => [id, { en: en.titles[id].name, fr: fr.titles[id].name }]),
-)
-
-const vehicleLabels: Labels = Object.fromEntries(
-  vehicleIds.map((id) => [id, { en: en.vehicleTitles[id].name, fr: fr.vehicleTitles[id].name }]),
-)
+const cardLabels = named(cardIds, en.titles, fr.titles)
+const vehicleLabels = named(vehicleIds, en.vehicleTitles, fr.vehicleTitles)
 
 interface Bearer {
   readonly seat: Seat

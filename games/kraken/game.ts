@@ -1,16 +1,15 @@
 import type { Game, Seat } from '@octopolis/engine'
-import type { Fact } from './facts.ts'
 import { imagine } from './imagine.ts'
-import type { Move } from './moves.ts'
-import { options, type Options } from './options.ts'
+import { options } from './options.ts'
 import { advance, awaiting, play, prompt, veil } from './rules/index.ts'
 import { setUp } from './rules/setup.ts'
-import { clone, mateAt, type Ask, type State } from './state.ts'
-import { sails, talk, type Talk } from './talk.ts'
-import { view, type View } from './view.ts'
+import { clone, mateAt, type State } from './state.ts'
+import { sails, talk } from './talk.ts'
+import { view } from './view.ts'
+import type { Kraken } from './kit.ts'
 
 /** L'Ombre du Kraken, Feed the Kraken: start reading here. */
-export const kraken: Game<State, Move, Options, View, Fact, Ask, Talk> = {
+export const kraken: Game<Kraken> = {
   id: 'kraken',
   version: 1,
   seats: { min: 5, max: 11 },

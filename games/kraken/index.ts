@@ -1,12 +1,12 @@
 import type { Box } from '@octopolis/games/box'
 import { bots } from './bot/bots.ts'
-import { beliefs, lessons, sides } from './bot/measures.ts'
+import { beliefs, training, sides } from './bot/measures.ts'
 import { chapters } from './facts.ts'
 import { kraken as game } from './game.ts'
 import { study } from './study.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { trial } from './trial.ts'
+import { proof } from './proof.ts'
 
 export const box: Box = {
   game,
@@ -15,7 +15,7 @@ export const box: Box = {
   bots,
   study,
   sides,
-  lessons,
+  training,
   beliefs,
-  trial,
+  proof,
 }

@@ -1,20 +1,23 @@
 import type { Seat } from '@octopolis/engine'
 import type { Card } from './data/cards.ts'
-import type { Character } from './data/characters.ts'
+import type { aims, Character } from './data/characters.ts'
 import type { Drawer } from './logbook.ts'
 
-type On<Name extends Character, Target = unknown> = { readonly type: 'use'; readonly character: Name } & Target
-type Whom = { readonly seat: Seat }
-type Both = { readonly seats: readonly [Seat, Seat] }
+/** What is named when a character is used. */
+interface Targets {
+  nothing: unknown
+  mate: { readonly seat: Seat }
+  pair: { readonly seats: readonly [Seat, Seat] }
+  gift: { readonly seats: readonly [Seat, Seat]; readonly to: Seat }
+  marker: { readonly from: Seat; readonly to: Seat }
+  post: { readonly post: Drawer }
+}
 
 /** A character used, and on whom. */
-export type Use =
-  | On<'gunsmith' | 'gunslinger' | 'bosun' | 'lookout' | 'strategist' | 'consultant' | 'cook' | 'rouser' | 'equalizer'>
-  | On<'kleptomaniac' | 'troublemaker' | 'peacemaker' | 'mentor' | 'collector' | 'instigator', Whom>
-  | On<'minstrel' | 'agitator', Both>
-  | On<'spiritualist', Both & { readonly to: Seat }>
-  | On<'herbalist', { readonly from: Seat; readonly to: Seat }>
-  | On<'smuggler' | 'archivist', { readonly post: Drawer }>
+export type UseOf<Name extends Character> = {
+  [Each in Name]: { readonly type: 'use'; readonly character: Each } & Targets[(typeof aims)[Each]]
+}[Name]
+export type Use = UseOf<Character>
 
 export type Move =
   | { readonly type: 'pass' }
@@ -36,3 +39,26 @@ export type Move =
   /** Eyes closed. */
   | { readonly type: 'confirm' }
   | { readonly type: 'stash'; readonly to: readonly [Seat, Seat, Seat] }
+
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>
+
+/** What each ask is answered with. */
+export interface Answers {
+  window: MoveOf<'pass' | 'use'>
+  nominate: MoveOf<'nominate'>
+  advise: MoveOf<'choose'>
+  navigator: MoveOf<'choose'>
+  loyalty: MoveOf<'commit'>
+  ruleOut: MoveOf<'choose'>
+  instigated: MoveOf<'join' | 'decline'>
+  hand: MoveOf<'give' | 'redraw'>
+  logbook: MoveOf<'steer' | 'jump'>
+  search: MoveOf<'choose'>
+  tongue: MoveOf<'choose'>
+  flog: MoveOf<'choose'>
+  feed: MoveOf<'choose'>
+  mermaid: MoveOf<'choose'>
+  telescope: MoveOf<'choose'>
+  peek: MoveOf<'leave' | 'discard'>
+  ritual: MoveOf<'confirm' | 'choose' | 'stash'>
+}

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@octopolis/engine'
 import type { Card, Ritual } from './data/cards.ts'
-import type { Character, Window } from './data/characters.ts'
+import type { Character, Moment } from './data/characters.ts'
 import type { ChartName, SpaceId } from './data/charts.ts'
 import { factionOf, type Allegiance, type Faction } from './data/crew.ts'
 import { cloneNavigation, type Drawer, type Entry, type Navigation } from './logbook.ts'
@@ -73,7 +73,7 @@ export interface Team {
 
 /** What is still to be done; those that ask somebody something are the asks of the game. */
 export type Ask =
-  | { readonly type: 'window'; readonly window: Window }
+  | { readonly type: 'window'; readonly window: Moment }
   | { readonly type: 'nominate' }
   /** The Consultant names the lieutenant. */
   | { readonly type: 'advise'; readonly by: Seat }
@@ -96,7 +96,7 @@ export type Ask =
 export type Step =
   | Ask
   | { readonly type: 'round' }
-  | { readonly type: 'reopen'; readonly window: Window }
+  | { readonly type: 'reopen'; readonly window: Moment }
   | { readonly type: 'nomination' }
   | { readonly type: 'test' }
   | { readonly type: 'show' }
@@ -138,8 +138,20 @@ export interface State {
   ending: Outcome | null
 }
 
-export function mateAt(state: State, seat: Seat): Mate {
-  const mate = state.crew[seat]
+/** One of the crew, as far as all can see; the character, where it is known. */
+type OpenMate = Readonly<Pick<Mate, 'used' | 'muskets' | 'aboard' | 'offDuty' | 'tongueless'>> & {
+  readonly character: Character | null
+  readonly record: readonly Card[]
+}
+
+/** What states and views both hold: rules that go by it alone can be asked of either. */
+export type Open = Readonly<Pick<State, 'voyage' | 'captain' | 'team' | 'consultant' | 'tricks' | 'yellow'>> & {
+  readonly crew: readonly OpenMate[]
+  readonly test: Readonly<Omit<Test, 'committed'>> & { readonly committed: readonly (number | null)[] }
+}
+
+export function mateAt<Of>({ crew }: { readonly crew: readonly Of[] }, seat: Seat): Of {
+  const mate = crew[seat]
   if (mate === undefined) throw new RangeError(`no mate ${seat}`)
   return mate
 }
@@ -153,27 +165,33 @@ export function leaderOf(state: State): Seat {
   return state.crew.findIndex(({ dealt }) => dealt === 'leader')
 }
 
-export function isAboard(state: State, seat: Seat | null): seat is Seat {
-  return seat !== null && mateAt(state, seat).aboard
+export function isAboard(table: Pick<Open, 'crew'>, seat: Seat | null): seat is Seat {
+  return seat !== null && mateAt(table, seat).aboard
 }
 
 /** The seats on board, as a set of bits: choices among them are made once and kept. */
-export function aboard(state: State): number {
+export function aboard({ crew }: Pick<Open, 'crew'>): number {
   let seats = 0
-  const { crew } = state
-  for (let seat = 0; seat < crew.length; seat++) if ((crew[seat] as Mate).aboard) seats |= 1 << seat
+  for (let seat = 0; seat < crew.length; seat++) if ((crew[seat] as OpenMate).aboard) seats |= 1 << seat
   return seats
 }
 
 /** KRA-5: on board and not the captain. */
-export function others(state: State): number {
-  return aboard(state) & ~(1 << state.captain)
+export function others(table: Pick<Open, 'crew' | 'captain'>): number {
+  return aboard(table) & ~(1 << table.captain)
 }
 
 export function listOf(seats: number): Seat[] {
   const list: Seat[] = []
   for (let seat = 0; seats >> seat !== 0; seat++) if ((seats >> seat) & 1) list.push(seat)
   return list
+}
+
+/** Those among them that fit. */
+export function among(seats: number, fits: (seat: Seat) => boolean): number {
+  let found = 0
+  for (let seat = 0; seats >> seat !== 0; seat++) if (isIn(seats, seat) && fits(seat)) found |= 1 << seat
+  return found
 }
 
 export function setOf(seats: readonly Seat[]): number {

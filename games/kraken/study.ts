@@ -1,4 +1,5 @@
 import type { Count, InEach, Study } from '@octopolis/games/box'
+import { named, numbered, tally, type Labels } from '@octopolis/games/tally'
 import { characterNames } from './data/characters.ts'
 import { chartNames } from './data/charts.ts'
 import { factionOf, factions, type Faction } from './data/crew.ts'
@@ -7,8 +8,6 @@ import { roles as english } from './text/en-characters.ts'
 import { chartLabels as englishCharts } from './text/en-nouns.ts'
 import { roles as french } from './text/fr-characters.ts'
 import { chartLabels as frenchCharts } from './text/fr-nouns.ts'
-
-type Labels = Readonly<Record<string, InEach>>
 
 const factionNames: Readonly<Record<Faction, InEach>> = {
   sailors: { en: 'sailors', fr: 'marins' },
@@ -46,26 +45,7 @@ function oncePer(title: InEach, labels: Labels, label: (facts: readonly Fact[], 
   }
 }
 
-/** How often each label comes up in an average game. */
-function tally(title: InEach, unit: InEach, labels: Labels, label: (fact: Fact) => string | null): Count {
-  return {
-    title,
-    unit,
-    labels,
-    of(facts: readonly Fact[]) {
-      const counts: Record<string, number> = {}
-      for (const fact of facts) {
-        const name = label(fact)
-        if (name !== null) counts[name] = (counts[name] ?? 0) + 1
-      }
-      return counts
-    },
-  }
-}
-
-const characterLabels: Labels = Object.fromEntries(
-  characterNames.map((name) => [name, { en: english[name].name, fr: french[name].name }]),
-)
+const characterLabels = named(characterNames, english, french)
 
 /** Whose people named the first team, and who won in the end. */
 const firstCaptains: Labels = Object.fromEntries(
@@ -85,9 +65,6 @@ function firstCaptain(facts: readonly Fact[], { crew, faction }: Ended): string 
   const dealt = first?.type === 'captain' ? crew[first.seat]?.dealt : undefined
   return dealt === undefined ? null : `${factionOf[dealt]} ${faction}`
 }
-
-const numbered = (most: number): Labels =>
-  Object.fromEntries(Array.from({ length: most + 1 }, (_, count) => [count, { en: `${count}`, fr: `${count}` }]))
 
 /** What a character is worth: of those who used it, how many won. */
 const charactersThatWon: Count = {
@@ -120,10 +97,13 @@ const counts: readonly Count[] = [
     { en: 'Loyalty tests', fr: 'Preuves de loyauté' },
     { en: 'tests', fr: 'preuves' },
     { mutiny: { en: 'mutiny', fr: 'mutinerie' }, loyal: { en: 'the team sails', fr: 'l’équipe navigue' } },
-    (fact) => (fact.type === 'mutiny' ? (fact.success ? 'mutiny' : 'loyal') : null),
+    (fact: Fact) => (fact.type === 'mutiny' ? (fact.success ? 'mutiny' : 'loyal') : null),
   ),
-  tally({ en: 'Characters used', fr: 'Personnages joués' }, { en: 'uses', fr: 'emplois' }, characterLabels, (fact) =>
-    fact.type === 'used' ? fact.use.character : null,
+  tally(
+    { en: 'Characters used', fr: 'Personnages joués' },
+    { en: 'uses', fr: 'emplois' },
+    characterLabels,
+    (fact: Fact) => (fact.type === 'used' ? fact.use.character : null),
   ),
   charactersThatWon,
 ]

@@ -90,7 +90,7 @@ function claimsAbout({ log }: View, seat: Seat, at: number): Talk[] {
   }
 }
 
-/** Whoever searches a cabin twice has still one thing to say of it. */
+/** Somebody who has searched the same cabin twice still has only one thing to say of it. */
 function isFirstSearch(log: View['log'], at: number): boolean {
   const entry = log[at]
   if (entry?.type !== 'search') return false

@@ -1,15 +1,15 @@
 import type { Game } from '@octopolis/engine'
-import type { Fact } from './facts.ts'
 import { imagine } from './imagine.ts'
-import { options, type Options } from './options.ts'
+import { options } from './options.ts'
 import { awaiting, play, prompt } from './rules/index.ts'
 import { setUp } from './rules/setup.ts'
-import { clone, type Ask, type Move, type State } from './state.ts'
-import { talk, type Talk } from './talk.ts'
-import { faded, view, type View } from './view.ts'
+import { clone } from './state.ts'
+import { talk } from './talk.ts'
+import { faded, view } from './view.ts'
+import type { Octopus } from './kit.ts'
 
 /** Night of the Grand Octopus: start reading here. */
-export const octopus: Game<State, Move, Options, View, Fact, Ask, Talk> = {
+export const octopus: Game<Octopus> = {
   id: 'octopus',
   version: 1,
   seats: { min: 3, max: 5 },

@@ -7,7 +7,7 @@ import { octopus as game } from './game.ts'
 import { study } from './study.ts'
 import { en } from './text/en.ts'
 import { fr } from './text/fr.ts'
-import { trial } from './trial.ts'
+import { proof } from './proof.ts'
 
 export const box: Box = {
   game,
@@ -15,6 +15,6 @@ export const box: Box = {
   chapters,
   bots,
   study,
-  trial,
+  proof,
   judged: { rests: guide.rests, traits: traitsOf },
 }

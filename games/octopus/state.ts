@@ -72,18 +72,6 @@ export type Step =
   | { readonly type: 'dusk' }
   | { readonly type: 'verify' }
 
-export type Move =
-  | ({ readonly type: 'clock' } & Clock)
-  | { readonly type: 'declare' | 'lock'; readonly stance: Stance }
-  | { readonly type: 'take' }
-  | { readonly type: 'leave' }
-  | { readonly type: 'sacrifice'; readonly target: Seat }
-  | { readonly type: 'swap'; readonly give: Component; readonly with: Seat; readonly take: Component }
-  | { readonly type: 'keep' }
-  | { readonly type: 'return'; readonly component: Component }
-  | { readonly type: 'dream' }
-  | { readonly type: 'wake' }
-
 export interface State {
   readonly night: Night
   turn: number

@@ -1,34 +1,9 @@
-import type { Count, InEach, Study } from '@octopolis/games/box'
+import type { Count, Study } from '@octopolis/games/box'
+import { named, numbered, tally } from '@octopolis/games/tally'
 import { exteriors, locations } from './data/places.ts'
 import type { Fact } from './facts.ts'
 import * as en from './text/en-nouns.ts'
 import * as fr from './text/fr-nouns.ts'
-
-type Labels = Readonly<Record<string, InEach>>
-
-type Label = (fact: Fact) => string | number | null
-
-/** Counts the facts that have a label. */
-function tally(title: InEach, unit: InEach, labels: Labels, label: Label, shares = false): Count {
-  return {
-    title,
-    unit,
-    labels,
-    shares,
-    of(facts: readonly Fact[]) {
-      const counts: Record<string, number> = {}
-      for (const fact of facts) {
-        const name = label(fact)
-        if (name !== null) counts[name] = (counts[name] ?? 0) + 1
-      }
-      return counts
-    },
-  }
-}
-
-const componentNames: Labels = Object.fromEntries(
-  locations.map((kind) => [kind, { en: en.components[kind].name, fr: fr.components[kind].name }]),
-)
 
 const counts: readonly Count[] = [
   tally(
@@ -40,7 +15,7 @@ const counts: readonly Count[] = [
       wanted: { en: 'a fight is wanted', fr: 'affrontement voulu' },
       deadlock: { en: 'a fight, no agreement', fr: 'affrontement, faute d’accord' },
     },
-    (fact) => {
+    (fact: Fact) => {
       if (fact.type === 'agreed') return fact.stance === 'nothing' ? 'nothing' : 'dominates'
       if (fact.type === 'confrontation') return fact.by === null ? 'deadlock' : 'wanted'
       return null
@@ -50,14 +25,14 @@ const counts: readonly Count[] = [
   tally(
     { en: 'Components taken', fr: 'Composantes récupérées' },
     { en: 'components', fr: 'composantes' },
-    componentNames,
-    (fact) => (fact.type === 'gathered' ? fact.component : null),
+    named(locations, en.components, fr.components),
+    (fact: Fact) => (fact.type === 'gathered' ? fact.component : null),
   ),
   {
     title: { en: 'Cults eliminated', fr: 'Cultes éliminés' },
     unit: { en: 'games', fr: 'parties' },
     shares: true,
-    labels: Object.fromEntries([0, 1, 2, 3, 4, 5].map((cults) => [cults, { en: `${cults}`, fr: `${cults}` }])),
+    labels: numbered(5),
     of: (facts) => ({ [facts.filter(({ type }) => type === 'out').length]: 1 }),
   },
   tally(
@@ -70,7 +45,7 @@ const counts: readonly Count[] = [
       drowned: { en: 'to the Lost City', fr: 'dans la Cité perdue' },
       sacrificed: { en: 'to the Moon Men', fr: 'aux Sélénites' },
     },
-    ({ type }) => {
+    ({ type }: Fact) => {
       switch (type) {
         case 'harmed':
         case 'fought':

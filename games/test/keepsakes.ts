@@ -7,13 +7,18 @@ import {
   seal,
   Table,
   type AnyGame,
+  type AnyWords,
   type Chance,
   type Game,
+  type Kit,
   type Prompt,
   type SealedRecord,
-  type Typed,
+  type Seat,
 } from '@octopolis/engine'
+import { readAccounts, worthTelling, writeAccounts, type Account, type KeptAccount } from './accounts.ts'
+import { storyOf } from './stories.ts'
 import { trailOf, type Trail } from './trails.ts'
+import { viewersOf } from './viewers.ts'
 
 /** Games that were recorded once and are replayed by the tests ever after: how they are found, retold and kept. */
 
@@ -26,72 +31,69 @@ interface Passages<Move> {
 }
 
 /** A game to look for: who sits down, and what has to happen in it. */
-interface Wish {
+export interface Wish {
   readonly seats: number
   readonly options: object
   readonly through: readonly string[]
 }
 
-/** What happens in a game when it is replayed: enough to see that something changed, and roughly what. */
-export interface Account {
-  readonly moves: number
-  readonly through: readonly string[]
-  /** A digest of all that was told to whom, and now and then of all that anyone saw and was asked. */
-  readonly received: string
+/** What somebody who is recorded decides by. */
+export interface Asked<K extends Kit> {
+  readonly seat: Seat
+  readonly view: K['View']
+  readonly prompt: Prompt<K['Move'], K['Ask']>
+  readonly chance: Chance
 }
 
-/** Views are long, and most positions like the one before: looking at every twentieth keeps the test short. */
-const lookEvery = 20
+/** How the games to be recorded are played. */
+export interface Playing<K extends Kit, Wished extends Wish> {
+  /** A game that is longer isn't recorded. */
+  readonly mostMoves: number
+  answer(asked: Asked<K>, wish: Wished): K['Move']
+  /** Who answers next, if it isn't always one of those who are waited for. */
+  next?(awaiting: readonly Seat[], seats: number, chance: Chance): Seat
+}
 
 /** Finds a game's records, and tells what happens in them. */
-export class Recorder<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Fact extends Typed,
-  Ask extends Typed,
-  Talk extends Typed,
-> {
-  private readonly game: Game<State, Move, Options, View, Fact, Ask, Talk>
-  private readonly watch: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>
+export class Recorder<K extends Kit> {
+  private readonly game: Game<K>
+  private readonly watch: (table: Table<K>) => Passages<K['Move']>
+  private readonly lookEvery: number
 
-  constructor(
-    game: Game<State, Move, Options, View, Fact, Ask, Talk>,
-    watch: (table: Table<State, Move, Options, View, Fact, Ask, Talk>) => Passages<Move>,
-  ) {
+  /** `lookEvery`: views are long, and most positions like the one before; looking at some keeps a test of long games short. */
+  constructor(game: Game<K>, watch: (table: Table<K>) => Passages<K['Move']>, lookEvery = 20) {
     this.game = game
     this.watch = watch
+    this.lookEvery = lookEvery
   }
 
-  /** For each wish the first game by such answers that isn't long and goes through all it should. */
+  /** For each wish the first game played so that isn't long and goes through all it should. */
   record<Wished extends Wish>(
     wishes: Readonly<Record<string, Wished>>,
-    mostMoves: number,
-    answer: (prompt: Prompt<Move, Ask>, wish: Wished, chance: Chance) => Move,
+    playing: Playing<K, Wished>,
   ): Record<string, SealedRecord> {
-    const found = Object.entries(wishes).map(([name, wish]) => {
-      const record = this.firstThrough(name, wish, mostMoves, (prompt, chance) => answer(prompt, wish, chance))
-      return [name, record] as const
-    })
+    const found = Object.entries(wishes).map(([name, wish]) => [name, this.firstThrough(name, wish, playing)] as const)
     return Object.fromEntries(found)
   }
 
-  private firstThrough(
+  private firstThrough<Wished extends Wish>(
     name: string,
-    { seats, options, through }: Wish,
-    mostMoves: number,
-    answer: (prompt: Prompt<Move, Ask>, chance: Chance) => Move,
+    wish: Wished,
+    { mostMoves, answer, next = (awaiting, _seats, chance) => chance.pick(awaiting) }: Playing<K, Wished>,
   ): SealedRecord {
+    const { seats, options, through } = wish
     for (let seed = 1; seed < 20_000; seed++) {
       const table = Table.start(this.game, { seats, options, seed: `${name} ${seed}` })
       const chance = new QuickChance(`${name} ${seed}`)
       const passages = this.watch(table)
       while (table.outcome === null && table.seq < mostMoves) {
-        const seat = chance.pick(table.awaiting)
+        const seat = next(table.awaiting, seats, chance)
         const prompt = table.prompt(seat)
-        if (prompt === null) throw new Error(`seat ${seat} is awaited and asked nothing`)
-        const move = answer(prompt, chance)
+        if (prompt === null && table.awaiting.includes(seat)) {
+          throw new Error(`seat ${seat} is awaited and asked nothing`)
+        }
+        if (prompt === null) continue
+        const move = answer({ seat, view: table.view(seat), prompt, chance }, wish)
         table.play(seat, move)
         passages.look(move)
       }
@@ -109,13 +111,15 @@ export class Recorder<
     const look = () => {
       received.update(canonical([table.view('watcher'), null]))
       for (let seat = 0; seat < table.seats; seat++) received.update(canonical([table.view(seat), table.prompt(seat)]))
+      if (this.game.faded !== undefined)
+        received.update(canonical(viewersOf(table).map((one) => table.log(one).length)))
     }
     look()
     for (const [at, [seat, move]] of record.moves.entries()) {
       table.play(seat, move)
-      passages.look(move as Move)
+      passages.look(move)
       received.update(canonical(table.lastTold()))
-      if (at % lookEvery === 0) look()
+      if (at % this.lookEvery === 0) look()
     }
     look()
     return { moves: table.seq, through: [...passages.all].toSorted(), received: received.digest('hex') }
@@ -124,25 +128,25 @@ export class Recorder<
 
 // --- where they are kept
 
-export interface Kept<Told> {
-  readonly name: string
+export interface Kept extends KeptAccount {
   readonly game: SealedRecord
-  readonly account: Told
 }
 
 /**
  * The records beside a test, in a folder for each edition and each in a file of its own, with their trails. What is there
  * stays as it is: it says what the edition is. Accounts are of the newest edition alone, and can be told again.
  */
-export class Keepsakes<Told = Account> {
+export class Keepsakes {
   private readonly game: AnyGame
+  private readonly words: AnyWords
   private readonly folder: URL
   private readonly accounts: URL
 
-  constructor(game: AnyGame, test: string) {
+  constructor(game: AnyGame, words: AnyWords, test: string) {
     this.game = game
+    this.words = words
     this.folder = new URL(`records/${game.version}/`, test)
-    this.accounts = new URL('accounts.json', test)
+    this.accounts = new URL('accounts.txt', test)
   }
 
   /** Of these wishes, those that nothing was recorded for in this edition. */
@@ -155,7 +159,7 @@ export class Keepsakes<Told = Account> {
   write(
     added: Readonly<Record<string, SealedRecord>>,
     names: readonly string[],
-    tell: (game: SealedRecord) => Told,
+    tell: (game: SealedRecord) => Account,
   ): void {
     mkdirSync(this.folder, { recursive: true })
     const trails: Record<string, Trail> = { ...readTrails(this.folder) }
@@ -170,13 +174,16 @@ export class Keepsakes<Told = Account> {
       trails[name] = trailOf(this.game, game)
     }
     writeFileSync(new URL(trailsFile, this.folder), `${JSON.stringify(trails, null, 1)}\n`)
-    const accounts = Object.fromEntries(names.map((name) => [name, tell(readGame(this.folder, name))]))
-    writeFileSync(this.accounts, `${JSON.stringify(accounts, null, 1)}\n`)
+    const accounts = names.map((name) => {
+      const game = readGame(this.folder, name)
+      return { name, account: tell(game), story: storyOf(this.game, this.words, game) }
+    })
+    writeFileSync(this.accounts, writeAccounts(worthTelling(accounts)))
   }
 
-  read(): Kept<Told>[] {
-    const accounts = JSON.parse(readFileSync(this.accounts, 'utf8')) as Record<string, Told>
-    return Object.entries(accounts).map(([name, account]) => ({ name, game: readGame(this.folder, name), account }))
+  read(): Kept[] {
+    const accounts = accountsIn(this.accounts, this.game.id)
+    return accounts.map((one) => ({ ...one, game: readGame(this.folder, one.name) }))
   }
 
   /** The names of the files, to see that none lies about unused. */
@@ -204,7 +211,10 @@ function readTrails(folder: URL): Readonly<Record<string, Trail>> {
 }
 
 /** Everything recorded of one edition of a game; empty: nothing is. */
-export function recordsOf(game: string, edition: number): (Omit<Kept<Trail>, 'account'> & { readonly trail: Trail })[] {
+export function recordsOf(
+  game: string,
+  edition: number,
+): { readonly name: string; readonly game: SealedRecord; readonly trail: Trail }[] {
   const folder = new URL(`../${game}/test/records/${edition}/`, import.meta.url)
   const trails = readTrails(folder)
   return namesIn(folder).map((name) => {
@@ -212,4 +222,22 @@ export function recordsOf(game: string, edition: number): (Omit<Kept<Trail>, 'ac
     if (trail === undefined) throw new Error(`${name}, of edition ${edition} of ${game}, was kept without its trail`)
     return { name, game: readGame(folder, name), trail }
   })
+}
+
+/** What is kept in words of the newest edition of a game. */
+export function accountsOf(game: string): KeptAccount[] {
+  return accountsIn(new URL(`../${game}/test/accounts.txt`, import.meta.url), game)
+}
+
+function accountsIn(file: URL, game: string): KeptAccount[] {
+  if (!existsSync(file)) throw new Error(unrecorded(game))
+  return readAccounts(readFileSync(file, 'utf8'))
+}
+
+/** What to do where nothing was recorded. Without the test that records, the command would pass and keep nothing. */
+export function unrecorded(game: string): string {
+  return (
+    `nothing of ${game} is recorded: RECORD=${game} npx vitest run games/${game} does it, ` +
+    `by games/${game}/test/records.test.ts; see docs/adding-a-game.md.`
+  )
 }

@@ -1,5 +1,5 @@
-import type { AnyGame, Typed } from '@octopolis/engine'
-import { conform, type AnyTrial } from '@octopolis/engine/conform'
+import type { AnyGame } from '@octopolis/engine'
+import { conform, type AnyProof } from '@octopolis/engine/conform'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { boxes, type Box } from '../index.ts'
@@ -8,11 +8,11 @@ import { lotOf } from './lots.ts'
 /** A lot of `npm test` has to find each of these in any game, whatever its luck. */
 const seeds = ['a', 'b', 'c']
 
-type Subject = { readonly game: AnyGame; readonly trial: AnyTrial }
+type Subject = { readonly game: AnyGame; readonly proof: AnyProof }
 type Fault = (subject: Subject) => Subject
 
 const inGame = (change: (game: AnyGame) => Partial<AnyGame>): Fault => {
-  return ({ game, trial }) => ({ game: { ...game, ...change(game) }, trial })
+  return ({ game, proof }) => ({ game: { ...game, ...change(game) }, proof })
 }
 
 /** Now and then, but by the state alone: the same state is always treated alike. */
@@ -65,25 +65,25 @@ const faults: Readonly<Record<string, Fault>> = {
       return end === null || !isOne(state, 4) ? end : { ...end, reason: 'nonsense' }
     },
   })),
-  'a question has no words in French': ({ game, trial }) => {
-    const [, ...asks] = Object.entries(trial.words.fr.asks)
+  'a question has no words in French': ({ game, proof }) => {
+    const [, ...asks] = Object.entries(proof.words.fr.asks)
     return {
       game,
-      trial: { ...trial, words: { ...trial.words, fr: { ...trial.words.fr, asks: Object.fromEntries(asks) } } },
+      proof: { ...proof, words: { ...proof.words, fr: { ...proof.words.fr, asks: Object.fromEntries(asks) } } },
     }
   },
 }
 
-function subjectOf({ game, trial, words }: Box): Subject {
+function subjectOf({ game, proof, words }: Box): Subject {
   const rulebook = (language: string): string =>
     readFileSync(new URL(`../${game.id}/rulebook/${language}.md`, import.meta.url), 'utf8')
-  return { game, trial: { ...trial, words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } } }
+  return { game, proof: { ...proof, words, rulebooks: { en: rulebook('en'), fr: rulebook('fr') } } }
 }
 
 /** A fault may well end the kit itself. */
-function isFound({ game, trial }: Subject, games: number, seed: string): boolean {
+function isFound({ game, proof }: Subject, games: number, seed: string): boolean {
   try {
-    return conform<unknown, unknown, object, unknown, Typed, Typed>(game, trial, { games, seed }).failures.length > 0
+    return conform(game, proof, { games, seed }).failures.length > 0
   } catch {
     return true
   }

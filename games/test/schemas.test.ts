@@ -70,14 +70,16 @@ const optional: Readonly<Record<string, readonly string[]>> = { cthulhu500: ['ag
 
 describe('what programs are told of a game', () => {
   test('is there for every game, and for nothing else', () => {
-    expect(Object.keys(schemas).toSorted()).toEqual(Object.keys(boxes).toSorted())
+    expect(Object.keys(schemas).toSorted(), 'games/schemas.ts and games/index.ts name the same games').toEqual(
+      Object.keys(boxes).toSorted(),
+    )
   })
 
   test.each(Object.keys(boxes))('fits all that is seen, asked, answered, told and said in %s', (id) => {
-    const { game, trial } = boxes[id] ?? expect.unreachable()
+    const { game, proof } = boxes[id] ?? expect.unreachable()
     const reads = readers(id)
     const seen: Record<Kind, number> = { View: 0, Ask: 0, Move: 0, Fact: 0, Talk: 0 }
-    for (const [number, { seats, options }] of trial.tables.entries()) {
+    for (const [number, { seats, options }] of proof.tables.entries()) {
       watch(game, { seats, options, seed: `schema ${number}` }, (kind, value) => {
         seen[kind]++
         if (!reads[kind](value))
@@ -89,13 +91,13 @@ describe('what programs are told of a game', () => {
   })
 
   test.each(Object.keys(boxes))('fits nothing that is bent anywhere in %s', (id) => {
-    const { game, trial } = boxes[id] ?? expect.unreachable()
+    const { game, proof } = boxes[id] ?? expect.unreachable()
     const reads = readers(id)
     const harmless = new Set(optional[id]?.map((key) => `Move.${key} is missing`))
     const accepted = new Set<string>()
     let shown = 0
     let tried = 0
-    for (const [number, { seats, options }] of trial.tables.slice(0, 6).entries()) {
+    for (const [number, { seats, options }] of proof.tables.slice(0, 6).entries()) {
       watch(game, { seats, options, seed: `bent ${number}` }, (kind, value) => {
         if (shown++ % 31 !== 0) return
         for (const { how, value: wrong } of bent(value, kind)) {

@@ -1,6 +1,5 @@
-import type { Spoken } from '@octopolis/engine'
+import type { AnyTable, Spoken } from '@octopolis/engine'
 import type { Beliefs } from '@octopolis/games/box'
-import type { AnyTable } from '../player.ts'
 import { score } from './score.ts'
 
 /** Asks every seat for what it believes, once a game, when it is time. */

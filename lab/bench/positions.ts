@@ -1,7 +1,7 @@
-import { QuickChance, Table } from '@octopolis/engine'
+import { QuickChance, Table, type AnyTable } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import { at } from '../at.ts'
-import { BotPlayer, type AnyTable } from '../player.ts'
+import { BotPlayer } from '../player.ts'
 import { timesPerSecond } from './rate.ts'
 
 /** How fast the parts are that bots think with. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { AnyGame } from '@octopolis/engine'
+import { usualSeats } from '@octopolis/games/seats'
 import { columns, grouped, percent } from '../print.ts'
-import { usualSeats } from '../seats.ts'
 import type { Contender } from './contenders.ts'
 import type { Parts } from './positions.ts'
 import { median, type Rate } from './rate.ts'
@@ -15,8 +15,8 @@ export interface GameBench extends Readonly<Record<Contender, Rate>>, Parts {
 
 const REPEATS = 3
 /**
- * Seconds of one turn. Turns are short, so that all meet the same weather on a shared machine, and the fastest counts:
- * whatever slows one down comes from outside.
+ * Seconds of one turn. The contenders take short turns, so that all meet the same load on a shared machine. The
+ * fastest turn of each counts, since anything that slows one down comes from outside.
  */
 const SLICE = 0.1
 const order: readonly Contender[] = ['engine', 'boardgameio', 'loop']
@@ -69,7 +69,7 @@ async function measureContenders(game: string, seats: number, seconds: number): 
 }
 
 export async function measureGame(game: AnyGame, seconds: number): Promise<GameBench> {
-  const seats = usualSeats(game)
+  const seats = usualSeats(game.seats)
   const rates = await measureContenders(game.id, seats, seconds)
   const partsBench = new Bench<Parts>()
   const parts = await partsBench.measure({ game: game.id, seats, what: 'parts', seconds })

@@ -34,8 +34,8 @@ export const fit = command(
   },
   (given) => {
     const box = boxNamed(given.operand)
-    const { game, judged, lessons, study } = box
-    if (judged === undefined && lessons === undefined) {
+    const { game, judged, training, study } = box
+    if (judged === undefined && training === undefined) {
       throw new Refusal(`The bots of ${game.id} don't judge by weights: nothing to fit.`)
     }
     const bots = readBots(given, ['normal'])
@@ -47,10 +47,10 @@ export const fit = command(
       setting: { game: game.id, seats, options, bots: seatBots(bots, seats), seed, fixed: false },
       ranges: [{ from: 0, to }],
     }))
-    if (judged === undefined || lessons !== undefined) {
+    if (judged === undefined || training !== undefined) {
       return async () => {
         const sums = await (rounds === null ? learn(series, threads) : learnFromNothing(series, rounds, threads))
-        print(given.has('json') ? JSON.stringify(sums) : (lessons?.text(sums) ?? ''))
+        print(given.has('json') ? JSON.stringify(sums) : (training?.text(sums) ?? ''))
       }
     }
     if (rounds !== null) throw new Refusal(`The bots of ${game.id} judge by weights, which take no rounds.`)

@@ -4,6 +4,7 @@ import { boxNamed } from '../boxes.ts'
 import { makeFolder, writeWhole } from '../files.ts'
 import { Progress } from '../progress.ts'
 import { batches } from '../simulate/batches.ts'
+import { failuresFolder, keepFailure } from '../soak/kept.ts'
 import { Total } from '../soak/total.ts'
 import { verdict } from '../soak/verdict.ts'
 import type { SoakJob } from '../soak/worker.ts'
@@ -62,7 +63,7 @@ export const soak = command(
       const seconds = (performance.now() - began) / 1000
 
       const { failures } = total
-      print(verdict(game.id, total, seconds))
+      print(verdict(game.id, total, seconds, (failure) => keepFailure(failuresFolder, game.id, failure)))
       if (records !== undefined) for (const failure of failures) keepRecord(records, failure)
       if (failures.length > 0) process.exitCode = exitCodes.workFailed
     }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { levels, type Level } from '@octopolis/bots'
 import { languages, parseOption, Refusal, settle, type AnyGame, type Language } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
-import { usualSeats } from '../seats.ts'
+import { usualSeats } from '@octopolis/games/seats'
 import { filled } from '../simulate/setting.ts'
 import type { Flag, Given } from './flags.ts'
 
@@ -18,7 +18,7 @@ export const shared = {
 
 export function readSeats(given: Given<'seats'>, game: AnyGame): number {
   const { min, max } = game.seats
-  return given.whole('seats', { least: min, most: max }, usualSeats(game))
+  return given.whole('seats', { least: min, most: max }, usualSeats(game.seats))
 }
 
 export function readSeed(given: Given<'seed'>): number {

@@ -10,7 +10,7 @@ import type { Setting } from '../simulate/setting.ts'
 import { singleChanges } from '../tune/changes.ts'
 import { movedIn, nearestBy } from '../tune/findings.ts'
 import { printedTuning, type Tuning } from '../tune/printed.ts'
-import { Trials } from '../tune/trials.ts'
+import { Attempts } from '../tune/attempts.ts'
 import { command, print } from './command.ts'
 import { numbersOf, readNumbers, withFlag } from './numbers.ts'
 import { readBots, readOptions, readSeats, readSeed, readThreads, seatBots, shared } from './table.ts'
@@ -108,9 +108,9 @@ export const tune = command(
       const began = performance.now()
       const played: GameResult[] = []
       await playWhole([asItIs], games, threads, progress, (_, results) => played.push(...results))
-      const trials = new Trials(study, asItIs, played)
+      const attempts = new Attempts(study, asItIs, played)
       await playWhole(settings, games, threads, progress, (index, results) =>
-        trials.add(at(changes, index), at(settings, index), results),
+        attempts.add(at(changes, index), at(settings, index), results),
       )
       progress.end()
       const tuning: Tuning = {
@@ -122,9 +122,9 @@ export const tune = command(
         seconds: (performance.now() - began) / 1000,
         ...(base === undefined ? {} : { numbers: base }),
         changes: changes.length,
-        comparisons: trials.comparisons,
-        moved: movedIn(study, trials, top),
-        nearest: nearestBy(study, trials, top),
+        comparisons: attempts.comparisons,
+        moved: movedIn(study, attempts, top),
+        nearest: nearestBy(study, attempts, top),
       }
       print(given.has('json') ? JSON.stringify(tuning) : printedTuning(tuning, study))
     }

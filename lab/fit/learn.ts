@@ -8,9 +8,9 @@ export async function learn(series: readonly Series[], threads: number): Promise
   const progress = new Progress(gamesIn(series), 'games')
   await playSeries(series, {
     threads,
-    lessons: true,
-    take({ lessons, results }) {
-      addUp(sums, lessons)
+    training: true,
+    take({ training, results }) {
+      addUp(sums, training)
       progress.advance(results.length)
     },
   })
@@ -34,7 +34,8 @@ export async function learnFromNothing(series: readonly Series[], rounds: number
     }))
     const taught = await learn(next, threads)
     for (const [key, count] of Object.entries(taught)) all[key] = (all[key] ?? 0) + count * round
-    // Scaled back to as many as were counted. Fractions by now, but they are never summed: threads make no difference.
+    // Scaled back to the number of games that were counted. These are fractions, but they are never summed, so threads
+    // make no difference.
     const mean = (round + 1) / 2
     lore = Object.fromEntries(Object.entries(all).map(([key, count]) => [key, count / mean]))
   }

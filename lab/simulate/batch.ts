@@ -9,7 +9,7 @@ import { Counts, type Counted } from './study.ts'
 
 /** A batch of games of one series. */
 export interface PlayJob {
-  /** Which of the series it is, for whoever handed it out. */
+  /** Which of the series it belongs to. */
   readonly series: number
   readonly setting: Setting
   readonly from: number
@@ -18,8 +18,8 @@ export interface PlayJob {
   readonly study: boolean
   /** Send the games' records along. */
   readonly records: boolean
-  /** Draw the lessons that bots learn by. */
-  readonly lessons: boolean
+  /** Sum up what bots are trained by. */
+  readonly training: boolean
   /** Hold what bots believe against the truth. */
   readonly beliefs: boolean
 }
@@ -31,7 +31,7 @@ export interface PlayAnswer {
   readonly records: readonly SealedRecord[]
   /** Sums over the batch. */
   readonly counted: Counted
-  readonly lessons: Sums
+  readonly training: Sums
   readonly beliefs: Sums
 }
 
@@ -39,20 +39,20 @@ export function playBatch(box: Box, job: PlayJob): PlayAnswer {
   const { series, setting, from, to, study, records } = job
   // Threads go from one series to another, and the last one may have been played by other numbers.
   box.numbers?.tryOut(setting.numbers ?? {})
-  box.lessons?.adopt(setting.lore ?? null)
+  box.training?.adopt(setting.lore ?? null)
   const counts = new Counts(box.study)
   const results: GameResult[] = []
   const sealed: SealedRecord[] = []
-  const lessons: Record<string, number> = {}
+  const training: Record<string, number> = {}
   const beliefs: Record<string, number> = {}
   for (let index = from; index < to; index++) {
     const listen = job.beliefs && box.beliefs !== undefined ? askOnce(box.beliefs, beliefs) : undefined
     const { result, table, facts, talk } = playGame(box, setting, index, listen)
     const marks = study && isMarked(box.study)
     results.push(marks ? { ...result, marked: markedIn(box.study, facts, setting.seats) } : result)
-    if (job.lessons && box.lessons !== undefined) addUp(lessons, box.lessons.of(table.state, talk))
+    if (job.training && box.training !== undefined) addUp(training, box.training.of(table.state, talk))
     if (study) counts.count(facts)
     if (records) sealed.push(seal(table.record(), table.outcome))
   }
-  return { series, results, records: sealed, counted: counts.counted, lessons, beliefs }
+  return { series, results, records: sealed, counted: counts.counted, training, beliefs }
 }

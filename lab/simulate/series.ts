@@ -13,7 +13,7 @@ interface Playing {
   readonly threads: number
   readonly study?: boolean
   readonly records?: boolean
-  readonly lessons?: boolean
+  readonly training?: boolean
   readonly beliefs?: boolean
   /** Batches come in any order; `series` says of which they are. */
   take(answer: PlayAnswer): void
@@ -26,12 +26,12 @@ export function gamesIn(all: readonly Series[]): number {
 /** Plays several series on all threads, as one queue of batches. */
 export async function playSeries(
   all: readonly Series[],
-  { threads, study = false, records = false, lessons = false, beliefs = false, take }: Playing,
+  { threads, study = false, records = false, training = false, beliefs = false, take }: Playing,
 ): Promise<void> {
   function* jobs(): Generator<PlayJob> {
     for (const [series, { setting, ranges }] of all.entries()) {
       for (const { from, to } of batches(ranges, threads))
-        yield { series, setting, from, to, study, records, lessons, beliefs }
+        yield { series, setting, from, to, study, records, training, beliefs }
     }
   }
   await inParallel<PlayJob, PlayAnswer>({

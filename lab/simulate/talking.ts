@@ -1,6 +1,6 @@
 import { Floor, isTooMuch } from '@octopolis/bots'
-import type { Seat, Spoken, Told, Typed } from '@octopolis/engine'
-import type { AnyTable, BotPlayer } from '../player.ts'
+import type { AnyTable, Seat, Spoken, Told, Typed } from '@octopolis/engine'
+import type { BotPlayer } from '../player.ts'
 
 /** What bots say between moves. Where none of them speaks it costs nothing. */
 export class Talking {

@@ -1,6 +1,6 @@
 import type { Failure, Group, Report } from '@octopolis/engine/conform'
 
-/** What batches found, taken together: of each group the failure of the earliest game, whoever found it first. */
+/** What all batches found. Of each group the failure of the earliest game is kept, in whatever order they came in. */
 export class Total {
   games = 0
   moves = 0

@@ -13,9 +13,9 @@ export interface SoakJob {
 }
 
 function work({ game: id, seed, everyViewer, from, to }: SoakJob): Report {
-  const { game, words, trial } = boxNamed(id)
+  const { game, words, proof } = boxNamed(id)
   const rulebooks = { en: readRulebook(id, 'en'), fr: readRulebook(id, 'fr') }
-  return conform(game, { ...trial, words, rulebooks }, { seed, everyViewer, from, games: to - from })
+  return conform(game, { ...proof, words, rulebooks }, { seed, everyViewer, from, games: to - from })
 }
 
 parentPort?.on('message', (job: SoakJob) => parentPort?.postMessage(work(job)))

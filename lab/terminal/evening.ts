@@ -1,6 +1,6 @@
-import { commitment, heard, type AnyWords, type Say, type Seat, type Typed } from '@octopolis/engine'
+import { commitment, heard, type AnyWords, type Say, type Seat, type Typed, type AnyTable } from '@octopolis/engine'
 import { at } from '../at.ts'
-import type { AnyTable, BotPlayer } from '../player.ts'
+import type { BotPlayer } from '../player.ts'
 import { winners } from '../simulate/tally.ts'
 import type { Lines } from './lines.ts'
 import { askPerson } from './person.ts'
@@ -79,7 +79,7 @@ export class Evening {
     return 'over'
   }
 
-  /** Whoever has been silent longest, the person before the bots: so all speak in turn, and nobody twice in a row. */
+  /** The seat that has been silent longest, a person before a bot: so all speak in turn, and nobody twice in a row. */
   private next(awaiting: readonly Seat[]): Seat {
     const { person } = this.gathering
     const rank = (seat: Seat): number => at(this.spoke, seat) * 2 + (seat === person ? 0 : 1)
@@ -124,7 +124,7 @@ export class Evening {
     screen.ask(text.mayTakeBack)
     const typed = await lines.next()
     if (typed === 'u') this.takeBack()
-    // Whoever types ahead has answered the next question already.
+    // Somebody who types ahead has answered the next question already.
     else if (typed !== null && typed !== '') lines.putBack(typed)
   }
 

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /**
- * What a person types, line by line; also from a pipe, where all lines may come before the first is wanted.
- * A terminal shows what is typed by itself; elsewhere it is echoed when it is taken.
+ * What a person types, line by line. From a pipe all lines may arrive before the first is wanted. A terminal shows by
+ * itself what is typed; elsewhere a line is printed when it is taken.
  */
 export class Lines {
   private readonly waiting: string[] = []

@@ -1,5 +1,5 @@
 import { random, type Bot } from '@octopolis/bots'
-import type { Game, Seat, Typed, Words } from '@octopolis/engine'
+import type { Game, Kit, Seat, Typed, Words } from '@octopolis/engine'
 import type { Box, InEach } from '@octopolis/games/box'
 
 /** A tiny game to try the lab on: prizes come up one by one, everyone bids in secret, the highest single bid takes it. */
@@ -42,7 +42,16 @@ function leader(offers: readonly (number | null)[]): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null
 }
 
-const game: Game<State, Bid, Options, View, Fact, Ask> = {
+interface Auction extends Kit {
+  State: State
+  Move: Bid
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+}
+
+const game: Game<Auction> = {
   id: 'auction',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -104,7 +113,7 @@ const game: Game<State, Bid, Options, View, Fact, Ask> = {
   clone: (state) => ({ ...state, bids: [...state.bids], points: [...state.points] }),
 }
 
-const words: Words<Bid, Options, View, Fact, Ask> = {
+const words: Words<Auction> = {
   title: 'Auction',
   pitch: 'Bid, and be alone in it.',
   options: { short: { label: 'Short', help: 'Two prizes only.' } },
@@ -125,7 +134,7 @@ const words: Words<Bid, Options, View, Fact, Ask> = {
 }
 
 /** Bids the more the stronger it is. */
-const bidder = (most: number): Bot<Bid, View, Fact, Ask> => ({
+const bidder = (most: number): Bot<Auction> => ({
   decide: ({ prompt, chance }) => prompt.moves[chance.below(most + 1)] ?? prompt.fallback,
 })
 
@@ -183,5 +192,5 @@ export const auction: Box = {
       printed.forEach((worth, prize) => (worths[prize] = changes[`prizes.${prize}`] ?? worth))
     },
   },
-  trial: { redeal: (state) => state, invariants: {}, tables: [{ seats: 2, options: {} }] },
+  proof: { redeal: (state) => state, invariants: {}, tables: [{ seats: 2, options: {} }] },
 }

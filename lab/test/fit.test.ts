@@ -1,8 +1,7 @@
-import { QuickChance, Table } from '@octopolis/engine'
+import { QuickChance, Table, type AnyTable } from '@octopolis/engine'
 import { boxes, type Box } from '@octopolis/games'
 import { expect, test } from 'vitest'
 import { fit, foresight, type Sample } from '../fit/model.ts'
-import type { AnyTable } from '../player.ts'
 import { samplesOf } from '../fit/samples.ts'
 import { lab, workFolder } from './lab.ts'
 

@@ -39,7 +39,7 @@ function tallied(of: Setting, results: readonly GameResult[]): { readonly settin
 }
 
 function batch(of: Setting, games: number): readonly GameResult[] {
-  const job = { series: 0, setting: of, from: 0, to: games, records: false, lessons: false, beliefs: false }
+  const job = { series: 0, setting: of, from: 0, to: games, records: false, training: false, beliefs: false }
   return playBatch(auction, { ...job, study: true }).results
 }
 

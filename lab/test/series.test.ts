@@ -1,5 +1,5 @@
 import type { Situation } from '@octopolis/bots'
-import type { Typed } from '@octopolis/engine'
+import type { Kit, Typed } from '@octopolis/engine'
 import { expect, test } from 'vitest'
 import { batches, missing } from '../simulate/batches.ts'
 import { playGame } from '../simulate/game.ts'
@@ -62,7 +62,7 @@ test('bots remember what their seat was told, and nothing that others were', () 
   const bots = {
     ...auction.bots,
     normal: {
-      decide(situation: Situation<unknown, unknown, Typed, Typed>) {
+      decide(situation: Situation<Kit>) {
         remembered[situation.seat]?.push(situation.facts)
         return normal.decide(situation)
       },

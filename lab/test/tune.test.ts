@@ -12,7 +12,7 @@ import { movedIn, nearestBy } from '../tune/findings.ts'
 import { pairedDifference } from '../tune/paired.ts'
 import { printedTuning, type Tuning } from '../tune/printed.ts'
 import { readingsOf } from '../tune/readings.ts'
-import { Trials } from '../tune/trials.ts'
+import { Attempts } from '../tune/attempts.ts'
 import { auction } from './auction.ts'
 import { lab, workFolder } from './lab.ts'
 
@@ -35,7 +35,7 @@ const setting: Setting = {
 
 function played(numbers?: Readonly<Record<string, number>>, games = 200): readonly GameResult[] {
   const changed = numbers === undefined ? setting : { ...setting, numbers }
-  const job = { series: 0, setting: changed, from: 0, to: games, records: false, lessons: false, beliefs: false }
+  const job = { series: 0, setting: changed, from: 0, to: games, records: false, training: false, beliefs: false }
   return playBatch(auction, { ...job, study: true }).results
 }
 
@@ -132,20 +132,20 @@ test('readings are the same in whatever order the games come', () => {
   expect(readingsOf(results.toReversed())).toEqual(readingsOf(results))
 })
 
-function tried(): Trials {
-  const trials = new Trials(study, setting, played())
+function tried(): Attempts {
+  const attempts = new Attempts(study, setting, played())
   for (const change of singleChanges(numbersOf(auction), {}, 'prizes.5', 20)) {
     const numbers = { [change.path]: change.to }
-    trials.add(change, { ...setting, numbers }, played(numbers))
+    attempts.add(change, { ...setting, numbers }, played(numbers))
   }
   // A change that changes nothing moves nothing.
-  trials.add({ path: 'prizes.0', from: 1, to: 1 }, setting, played())
-  return trials
+  attempts.add({ path: 'prizes.0', from: 1, to: 1 }, setting, played())
+  return attempts
 }
 
 test('tuning says what moved, and what comes nearest to the fair share', () => {
-  const trials = tried()
-  const moved = movedIn(study, trials, 10)
+  const attempts = tried()
+  const moved = movedIn(study, attempts, 10)
   expect(moved.map(({ of }) => of)).toEqual(['Taken', 'Luck', 'What a sold prize is worth'])
   const large = moved[0]?.moves.find(({ subject }) => 'mark' in subject && subject.label === 'large')
   expect(large).toMatchObject({ change: { path: 'prizes.5', from: 6, to: 26 }, subject: { mark: 0, label: 'large' } })
@@ -162,9 +162,9 @@ test('tuning says what moved, and what comes nearest to the fair share', () => {
       seed: 3,
       seconds: 1,
       changes: 2,
-      comparisons: trials.comparisons,
+      comparisons: attempts.comparisons,
       moved,
-      nearest: nearestBy(study, trials, 10),
+      nearest: nearestBy(study, attempts, 10),
     },
     study,
   )

@@ -1,6 +1,6 @@
 import type { Level } from '@octopolis/bots'
 
-/** Every way to fill the seats with these bots, whatever the order, but for tables where all are of one kind. */
+/** Every way to fill the seats with these bots, in any order, but not with bots of one kind alone. */
 export function mixes(bots: readonly Level[], seats: number): Level[][] {
   const fill = (from: number, left: number): Level[][] =>
     left === 0

@@ -27,7 +27,7 @@ export function ratings(bots: readonly Level[], bouts: readonly Bout[]): Rating[
   for (const { bots: seated, places } of bouts) {
     const before = seated.map((bot) => [current.get(bot) ?? rating()])
     const after = rate(before, { rank: [...places] })
-    // A bot in several seats is one player who learned several things from one game: it takes their mean.
+    // A bot that sits in several seats is one player who learned several things from one game: it gets their mean.
     for (const bot of new Set(seated)) {
       const lessons = after.flatMap((team, seat) => (seated[seat] === bot ? [at(team, 0)] : []))
       current.set(bot, {

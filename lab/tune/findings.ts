@@ -1,6 +1,6 @@
 import type { Study } from '@octopolis/games/box'
 import { byName } from './changes.ts'
-import type { Balance, Move, Trial, Trials } from './trials.ts'
+import type { Balance, Move, Attempt, Attempts } from './attempts.ts'
 
 /** What moved in one mark or measure, the surest first. */
 export interface Moved {
@@ -14,13 +14,13 @@ export interface Moved {
 export interface Nearest {
   readonly mark: string
   readonly now: Balance
-  readonly by: readonly { readonly change: Trial['change']; readonly balance: Balance }[]
+  readonly by: readonly { readonly change: Attempt['change']; readonly balance: Balance }[]
 }
 
 const surest = (one: Move, other: Move): number =>
   Math.abs(other.difference) / other.reach - Math.abs(one.difference) / one.reach || byName(one.change, other.change)
 
-export function movedIn({ marks = [], measures = [] }: Study, { moves }: Trials, top: number): Moved[] {
+export function movedIn({ marks = [], measures = [] }: Study, { moves }: Attempts, top: number): Moved[] {
   const groups = [
     ...marks.map(({ title }, index) => ({
       of: title.en,
@@ -38,11 +38,11 @@ export function movedIn({ marks = [], measures = [] }: Study, { moves }: Trials,
   }))
 }
 
-export function nearestBy({ marks = [] }: Study, { balances, trials }: Trials, top: number): Nearest[] {
+export function nearestBy({ marks = [] }: Study, { balances, attempts }: Attempts, top: number): Nearest[] {
   return marks.flatMap(({ title }, index) => {
     const now = balances[index]
     if (now === undefined) return []
-    const by = trials
+    const by = attempts
       .flatMap(({ change, balances: found }) => {
         const balance = found[index]
         return balance === undefined || balance.distance >= now.distance ? [] : [{ change, balance }]

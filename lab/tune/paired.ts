@@ -16,8 +16,8 @@ const LEAST = 30
 const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0)
 
 /**
- * Game i was dealt by the same seed in both, so that what is luck in it falls out of the difference. Seats of one game
- * depend on each other; so games, not seats, are what the interval counts (the usual variance of a ratio, game by game).
+ * Game i was dealt by the same seed in both series, so luck falls out of the difference. Seats of one game depend on
+ * each other, so the interval counts games, not seats (the usual variance of a ratio).
  */
 export function pairedDifference(base: Reading, other: Reading): Difference | null {
   const games = base.had.length

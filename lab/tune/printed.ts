@@ -2,7 +2,7 @@ import type { Study } from '@octopolis/games/box'
 import { columns, grouped, percent, points } from '../print.ts'
 import { writtenChange } from './changes.ts'
 import type { Moved, Nearest } from './findings.ts'
-import type { Balance, Move } from './trials.ts'
+import type { Balance, Move } from './attempts.ts'
 
 /** What `tune --json` prints. */
 export interface Tuning {

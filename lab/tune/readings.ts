@@ -1,7 +1,9 @@
 import type { GameResult } from '../simulate/game.ts'
 import { winners } from '../simulate/tally.ts'
 
-/** Game by game: how many had something, and what they won; or the one game there is, and what it measures. */
+/**
+ * Game by game: how many seats had something, and what they won. For a measure: the game counts once, with its value.
+ */
 export interface Reading {
   readonly had: Float64Array
   readonly won: Float64Array

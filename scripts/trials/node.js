@@ -15,7 +15,7 @@ const tests = [
   'engine/test/',
   'bots/test/',
   'games/test/',
-  'games/octopus/test/recorded',
+  'games/octopus/test/records',
   'games/octopus/test/board',
   'games/kraken/test/records',
   'games/kraken/test/eyes-closed',

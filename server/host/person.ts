@@ -29,8 +29,8 @@ async function* tablesOf(store: Store, account: string): AsyncGenerator<object> 
 
 async function* talkOf(store: Store, account: string): AsyncGenerator<object> {
   const lines = allOf<TalkRow>((limit, after) => store.talk.of(account, { limit, after }))
-  for await (const { table, kind, said, at } of lines) {
-    yield { table, kind, said, at }
+  for await (const { table, kind, said, id, at } of lines) {
+    yield { table, kind, said, id, at }
   }
 }
 

@@ -165,7 +165,7 @@ export const peopleRoutes =
         const table = await house.open(request.params.id)
         await table.expectAccess(account.id)
         await expectPerson(about)
-        const complained = talk === null ? null : (await table.conversation.read(talk - 1, 1))[0]
+        const complained = talk === null ? null : (await table.conversation.read({ after: talk - 1, limit: 1 }))[0]
         if (complained === undefined) throw new Refused('invalid', `Nobody said line ${talk} at this table.`)
         const id = randomUUID()
         const at = Date.now()

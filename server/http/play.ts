@@ -1,83 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Account } from '../identity/account.ts'
 import { turnsPage } from '../protocol/lists.ts'
 import { pageWish } from '../protocol/pages.ts'
-import {
-  moveId,
-  orders,
-  played,
-  playedMove,
-  position,
-  said,
-  takenBack,
-  typed,
-  utterance,
-  type Said,
-} from '../protocol/tables.ts'
+import { moveId, orders, played, playedMove, position, takenBack } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
+import { takeHint } from '../tables/hints.ts'
 import type { House } from '../tables/house.ts'
-import { giveOrders, ordersOf } from '../tables/orders.ts'
+import { giveOrders, ordersOf } from '../tables/windows/orders.ts'
 import { asPlayed, playMove, takeBack } from '../tables/play.ts'
 import { seatOf } from '../tables/seating.ts'
 import { LiveTable } from '../tables/table.ts'
-import { say } from '../tables/talk.ts'
-import { takeHint } from '../tables/hints.ts'
-import { comeBack, voteBotIn, voteHaste, type Sign } from '../tables/votes.ts'
+import { voteBotIn, voteHaste } from '../tables/votes.ts'
 import { refusal } from './refusals.ts'
 import { signedIn } from './requests.ts'
-import { tableId } from './tables.ts'
+import { after, during, ofTable, signalOf, visit, wait } from './visits.ts'
 import { waitFor } from './waiting.ts'
 
-const ofTable = z.object({ id: tableId })
-const wait = z.coerce.number().int().min(0).max(55).default(0).meta({ description: 'Seconds to wait for news.' })
-const after = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .optional()
-  .meta({ description: 'The last line of the log you know; only what was told after it is sent.' })
 const tags = ['play']
-
-/** Ends when the answer is sent, or the one who waits for it has gone. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => gone.abort())
-  return gone.signal
-}
 
 /** The game itself, for those who only know HTTP. */
 export const playRoutes =
   (house: House): FastifyPluginAsyncZod =>
   async (app) => {
-    /** Opens a table for somebody who is there by asking. */
-    const visit = async (id: string, account: Account | null, sign: Sign = 'heard'): Promise<LiveTable> => {
-      const table = await house.open(id)
-      await table.expectAccess(account?.id ?? null)
-      if (account !== null) {
-        table.hear(account.id)
-        if (seatOf(table.seating, account.id) !== null) await table.queue.run(() => comeBack(table, account.id, sign))
-      }
-      return table
-    }
-
-    /** Somebody who waits at a table is there. */
-    const during = async <Result>(
-      table: LiveTable,
-      account: Account | null,
-      work: () => Promise<Result>,
-    ): Promise<Result> => {
-      const connection = randomUUID()
-      table.arrive(connection, account?.id ?? '')
-      try {
-        return await work()
-      } finally {
-        table.part(connection)
-      }
-    }
-
     app.get(
       '/api/tables/:id/position',
       {
@@ -91,7 +35,7 @@ export const playRoutes =
       },
       async (request, reply) => {
         const { account, query } = request
-        const table = await visit(request.params.id, account)
+        const table = await visit(house, request.params.id, account)
         const known = query.after ?? null
         const isNews = (): true | null => (table.match !== null && table.match.seq > (known ?? -1) ? true : null)
         const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
@@ -118,7 +62,7 @@ export const playRoutes =
         const account = signedIn(request)
         const { query } = request
         // Who wants to know when it is their turn wants to play.
-        const table = await visit(request.params.id, account, 'returned')
+        const table = await visit(house, request.params.id, account, 'returned')
         const seat = seatOf(table.seating, account.id)
         if (seat === null) throw new Refused('forbidden', "You don't sit at this table.")
         const look = (): true | null =>
@@ -167,7 +111,7 @@ export const playRoutes =
       },
       async (request) => {
         const account = signedIn(request)
-        const table = await visit(request.params.id, account)
+        const table = await visit(house, request.params.id, account)
         const answer = asPlayed(table, await playMove(table, account.id, request.body))
         request.isSealed = answer.sealed === true
         return answer
@@ -187,7 +131,7 @@ export const playRoutes =
       },
       async (request) => {
         const account = signedIn(request)
-        const table = await visit(request.params.id, account)
+        const table = await visit(house, request.params.id, account)
         return { seq: await takeBack(table, account.id, request.body) }
       },
     )
@@ -204,7 +148,7 @@ export const playRoutes =
       },
       async (request) => {
         const account = signedIn(request)
-        return ordersOf(await visit(request.params.id, account), account.id)
+        return ordersOf(await visit(house, request.params.id, account), account.id)
       },
     )
 
@@ -221,7 +165,7 @@ export const playRoutes =
       },
       async (request) => {
         const account = signedIn(request)
-        return giveOrders(await visit(request.params.id, account), account.id, request.body)
+        return giveOrders(await visit(house, request.params.id, account), account.id, request.body)
       },
     )
 
@@ -241,7 +185,7 @@ export const playRoutes =
       },
       async (request, reply) => {
         const account = signedIn(request)
-        const table = await visit(request.params.id, account)
+        const table = await visit(house, request.params.id, account)
         const { body } = request
         await table.queue.run(() =>
           'seat' in body ? voteBotIn(table, account.id, body.seat) : voteHaste(table, account.id, body.id),
@@ -262,72 +206,9 @@ export const playRoutes =
       },
       async (request, reply) => {
         const account = signedIn(request)
-        const table = await visit(request.params.id, account)
+        const table = await visit(house, request.params.id, account)
         await table.queue.run(() => takeHint(table, account.id))
         return reply.status(204).send(null)
-      },
-    )
-
-    app.get(
-      '/api/tables/:id/talk',
-      {
-        schema: {
-          tags,
-          summary: 'What was said after a line, but for those you have muted',
-          params: ofTable,
-          querystring: z.object({
-            after: after.default(0),
-            limit: z.coerce.number().int().min(1).max(500).default(200),
-            wait,
-          }),
-          response: { 200: z.array(said), default: refusal },
-        },
-      },
-      async (request, reply) => {
-        const { account, query } = request
-        const table = await visit(request.params.id, account)
-        const hear = (): Promise<Said[]> => house.heard(table, account?.id ?? null, query.after, query.limit)
-        const first = await hear()
-        if (first.length > 0 || query.wait === 0) return first
-        const patience = { ms: query.wait * 1000, signal: signalOf(reply) }
-        await during(table, account, () => waitFor(table, ['said'], (spoken) => spoken ?? null, patience))
-        return hear()
-      },
-    )
-
-    app.get(
-      '/api/tables/:id/talk/possible',
-      {
-        schema: {
-          tags,
-          summary: "What your seat may say now in the game's own terms",
-          params: ofTable,
-          response: { 200: z.array(typed), default: refusal },
-        },
-      },
-      async (request) => {
-        const account = signedIn(request)
-        const table = await visit(request.params.id, account)
-        const seat = seatOf(table.seating, account.id)
-        return table.queue.run(() => (seat === null ? [] : structuredClone([...table.expectMatch().talk(seat)])))
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/talk',
-      {
-        schema: {
-          tags,
-          summary: "Say something: a text, an emote, or something in the game's own terms",
-          params: ofTable,
-          body: utterance,
-          response: { 201: said, default: refusal },
-        },
-      },
-      async (request, reply) => {
-        const account = signedIn(request)
-        const table = await visit(request.params.id, account)
-        return reply.status(201).send(await say(table, account, request.body))
       },
     )
   }

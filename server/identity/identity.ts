@@ -68,10 +68,10 @@ export interface Identity {
   readonly tokens: Tokens
 
   export(id: string): Promise<Export>
-  /** Removes the account and every way in. What others keep of it must be forgotten first. */
+  /** Removes the account with its sessions, passkeys and tokens. What is kept of it elsewhere has to be forgotten before. */
   delete(id: string): Promise<void>
 
-  /** Ends the sessions that have run out. The guests who can't come back any more: they may be forgotten, and deleted. */
+  /** Ends the sessions that have run out, and gives the guests who have no way back any more, so that they may be deleted. */
   findLost(now: number): Promise<string[]>
 
   /** False if there is no such account. */

@@ -5,7 +5,9 @@ import {
   orders,
   playedMove,
   takenBack,
+  talkId,
   utterance,
+  type LatestTalk,
   type Orders,
   type Played,
   type Position,
@@ -25,16 +27,22 @@ export const frames = {
     pages: z.int().min(1).max(MOST_LOBBY_PAGES).default(1),
   }),
   /**
-   * Come to a table, to play or to watch; `after` is the last line of the log you know. `again`: you haven't been gone, your
-   * connection was; who has left their seat doesn't take it back by that.
+   * Come to a table, to play or to watch; `after` is the last line of the log you know, `heard` the last line of talk. `again`:
+   * you haven't been gone, your connection was; who has left their seat doesn't take it back by that.
    */
-  join: z.strictObject({ table, after: z.int().min(0).nullable().default(null), again: z.boolean().default(false) }),
+  join: z.strictObject({
+    table,
+    after: z.int().min(0).nullable().default(null),
+    heard: z.int().min(0).default(0),
+    again: z.boolean().default(false),
+  }),
   leave: z.strictObject({ table }),
   /** Whether anybody can see what comes over this connection: a page that lies behind others can't be seen. */
   visible: z.strictObject({ visible: z.boolean() }),
   play: playedMove.extend({ table }),
   undo: takenBack.extend({ table }),
-  say: z.strictObject({ table, utterance }),
+  /** `id` as for a move: words that may have arrived are sent again with the same. */
+  say: z.strictObject({ table, id: talkId.exactOptional(), utterance }),
   /** Leave standing orders for windows, in place of those before; without any, hear what they are. */
   orders: z.strictObject({ table, orders: orders.optional() }),
 }
@@ -42,7 +50,7 @@ export const frames = {
 export interface Answers {
   /** Nothing in it: nothing is followed any more. */
   lobby: LobbyPage | { readonly tables?: never }
-  join: { readonly info: TableInfo; readonly position: Position | null; readonly talk: readonly Said[] }
+  join: { readonly info: TableInfo; readonly position: Position | null } & LatestTalk
   leave: Record<string, never>
   visible: Record<string, never>
   play: Played

@@ -11,10 +11,15 @@ export const seat = z.int().min(0).max(63)
 const seq = z.int().min(0)
 export const time = z.int().meta({ description: 'Milliseconds since 1970.' })
 const level = z.enum(levels)
-export const moveId = z
+const chosenId = z
   .string()
   .regex(/^[\w.:-]{1,64}$/, 'it is not 1 to 64 letters, digits, dots, colons, dashes or underscores')
-  .meta({ description: 'Chosen by the sender, new for every move: a move sent twice counts once.' })
+export const moveId = chosenId.meta({
+  description: 'Chosen by the sender, new for every move: a move sent twice counts once.',
+})
+export const talkId = chosenId.meta({
+  description: 'Chosen by the sender, new for all that is said: words sent twice are said once.',
+})
 
 export const clockSetting = z
   .discriminatedUnion('kind', [
@@ -204,12 +209,19 @@ export const orders = z
   })
 export type Orders = z.infer<typeof orders>
 
-export const utterance = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), said: line(300) }),
-  z.strictObject({ kind: z.literal('emote'), said: z.enum(emotes) }),
-  z.strictObject({ kind: z.literal('talk'), said: typed }),
-])
+const text = z.strictObject({ kind: z.literal('text'), said: line(300) })
+const emote = z.strictObject({ kind: z.literal('emote'), said: z.enum(emotes) })
+const talk = z.strictObject({ kind: z.literal('talk'), said: typed })
+export const utterance = z.discriminatedUnion('kind', [text, emote, talk])
 export type Utterance = z.infer<typeof utterance>
+
+const named = { id: talkId.exactOptional() }
+/** The same with the name under which it can be sent again. */
+export const namedUtterance = z.discriminatedUnion('kind', [
+  text.extend(named),
+  emote.extend(named),
+  talk.extend(named),
+])
 
 /** What may happen to a seat: its person leaves, is voted out, is back, or is host from now on. */
 export type SeatEvent = 'left' | 'replaced' | 'returned' | 'host'
@@ -229,3 +241,12 @@ export const said = z
   })
   .meta({ id: 'Said' })
 export type Said = z.infer<typeof said>
+
+/** What somebody hears who comes to a table. */
+export interface LatestTalk {
+  readonly talk: readonly Said[]
+  /** The line that it goes on from; 0: from none, and what was known before is to be forgotten. */
+  readonly since: number
+  /** Whether something was said before that isn't sent. */
+  readonly earlier: boolean
+}

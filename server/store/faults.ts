@@ -46,6 +46,23 @@ const causes: readonly (readonly [Cause, RegExp])[] = [
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/
 
+/** A database that is there and says nothing, for so long (ms) already. */
+export class Silence extends Error {
+  readonly code = 'ETIMEDOUT'
+  readonly lasted: number
+
+  constructor(lasted: number) {
+    super(`no answer after ${lasted} ms`)
+    this.lasted = lasted
+  }
+}
+
+/** For how long (ms) nothing could be written before this error told so. */
+export function silenceBefore(error: unknown): number {
+  if (error instanceof Silence) return error.lasted
+  return error instanceof Error ? silenceBefore(error.cause) : 0
+}
+
 /** Why nothing can be written, as this error tells it; null: it is another error. */
 export function causeOf(error: unknown): Cause | null {
   if (!(error instanceof Error)) return null

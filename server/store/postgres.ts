@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from '@octopolis/engine'
 import {
   type DatabaseConnection,
@@ -11,7 +13,7 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
-import { codeOf } from './faults.ts'
+import { codeOf, Silence } from './faults.ts'
 import type { Database, Schema } from './schema.ts'
 import { storable } from './storable.ts'
 import { Weather } from './weather.ts'
@@ -94,6 +96,28 @@ function placeOf(url: string): string {
 /** Milliseconds until a connection: nobody who plays waits longer to hear that it can't be had. */
 const patience = 2000
 
+/** Milliseconds without a byte after which a database that was asked something hangs. */
+const silence = 5000
+/** Shorter: a connection that nobody uses is put away before anybody could think that it hangs. */
+const rest = 4000
+/** What has arrived while this process itself stood still is read first. */
+const moment = 100
+
+/** A database that hangs looks like one that thinks, so its connections end themselves. While the house opens it may think. */
+function impatientSocket(weather: Weather): Socket {
+  const socket = new Socket()
+  const wait = (): void => void socket.setTimeout(silence)
+  socket.on('timeout', () => {
+    const { bytesRead } = socket
+    void sleep(moment).then(() => {
+      if (weather.isWatched && socket.bytesRead === bytesRead) socket.destroy(new Silence(silence))
+      else wait()
+    })
+  })
+  wait()
+  return socket
+}
+
 export async function connectPostgres(url: string): Promise<Database> {
   const place = placeOf(url)
   const weather = new Weather()
@@ -101,6 +125,8 @@ export async function connectPostgres(url: string): Promise<Database> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: patience,
+    idleTimeoutMillis: rest,
+    stream: () => impatientSocket(weather),
     keepAlive: true,
     types,
   })

@@ -136,6 +136,8 @@ export interface TalkRow {
   readonly kind: 'text' | 'emote' | 'talk' | 'event'
   /** A text, an emote's name, something said in the game's own terms, or what happened. */
   readonly said: unknown
+  /** Chosen by who sent it, so that words sent twice are said once; null: nobody chose one. */
+  readonly id: string | null
   readonly at: number
 }
 

@@ -139,6 +139,7 @@ export const talkShape = shape<TalkRow>({
   account: 'plain',
   kind: 'plain',
   said: 'json',
+  id: 'plain',
   at: 'plain',
 })
 

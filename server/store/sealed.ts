@@ -13,7 +13,13 @@ export function sealedIn(kysely: Kysely<Schema>, generation: Generation): Store[
     },
 
     async of(table) {
-      const answers = await kysely.selectFrom('sealed').selectAll().where('table', '=', table).orderBy('seat').execute()
+      const answers = await kysely
+        .selectFrom('sealed')
+        .selectAll()
+        .where('table', '=', table)
+        .orderBy('seat')
+        .orderBy('asked')
+        .execute()
       return answers.map(sealedShape.read)
     },
 

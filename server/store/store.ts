@@ -61,6 +61,17 @@ export interface Rank {
   readonly player: string
 }
 
+/** Some lines of a talk: after one and before another, at most so many from either end, and none by these people. */
+export interface Stretch {
+  readonly after: number
+  /** null: to the last. */
+  readonly before: number | null
+  /** null: all of them. */
+  readonly limit: number | null
+  readonly from: 'start' | 'end'
+  readonly but: ReadonlySet<string>
+}
+
 export type TablePatch = Partial<Omit<TableRow, 'id' | 'game' | 'createdAt'>>
 
 /** A table with its seats. */
@@ -147,7 +158,7 @@ export interface Store {
   readonly sealed: {
     /** Durable when it returns. Conflict if that seat has answered that already. */
     put(answer: SealedRow): Promise<void>
-    /** By seat. */
+    /** By seat, the newest question last: what is left of earlier ones may still be there. */
     of(table: string): Promise<SealedRow[]>
     /** They have become lines of the log. */
     clear(table: string): Promise<void>
@@ -165,13 +176,19 @@ export interface Store {
     of(table: string): Promise<CallRow[]>
   }
   readonly talk: {
-    /** Conflict if that n is already there. */
+    /** Conflict if that n is already there, or a line of that account with that id. */
     append(talk: TalkRow): Promise<void>
     /** The lines after line `after`, in their order. */
     read(table: string, after: number, limit?: number): Promise<TalkRow[]>
+    /** Always in their order, from whichever end they are counted. */
+    some(table: string, stretch: Stretch): Promise<TalkRow[]>
+    /** All that seats said in the game's own terms, in its order. */
+    claims(table: string): Promise<TalkRow[]>
+    /** What this account said at a table under that id. */
+    find(table: string, account: string, id: string): Promise<TalkRow | null>
     /** What somebody said anywhere, oldest first. */
     of(account: string, page?: Page<Pick<TalkRow, 'at' | 'table' | 'n'>>): Promise<TalkRow[]>
-    /** What somebody said stays, but nobody said it. */
+    /** What somebody said stays, but nobody said it, and under no id. */
     forget(account: string): Promise<void>
   }
   readonly mutes: {

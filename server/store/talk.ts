@@ -8,7 +8,8 @@ import type { Store } from './store.ts'
 export function talkIn(kysely: Kysely<Schema>, generation: Generation): Store['talk'] {
   return {
     async append(talk) {
-      await claim(`Line ${talk.n} of the talk at table ${talk.table} is there already.`, () =>
+      const { table, n, id } = talk
+      await claim(`Line ${n} of the talk at table ${table}, or one with the id ${id}, is there already.`, () =>
         generation.write((work) => work.insertInto('talk').values(talkShape.store(talk)).execute()),
       )
     },
@@ -16,6 +17,39 @@ export function talkIn(kysely: Kysely<Schema>, generation: Generation): Store['t
     async read(table, after, limit) {
       const lines = kysely.selectFrom('talk').selectAll().where('table', '=', table).where('n', '>', after).orderBy('n')
       return (await (limit === undefined ? lines : lines.limit(limit)).execute()).map(talkShape.read)
+    },
+
+    async some(table, { after, before, limit, from, but }) {
+      let lines = kysely.selectFrom('talk').selectAll().where('table', '=', table).where('n', '>', after)
+      if (before !== null) lines = lines.where('n', '<', before)
+      if (limit !== null) lines = lines.limit(limit)
+      if (but.size > 0) {
+        lines = lines.where(({ eb, or }) => or([eb('account', 'is', null), eb('account', 'not in', [...but])]))
+      }
+      const rows = await lines.orderBy('n', from === 'start' ? 'asc' : 'desc').execute()
+      return (from === 'start' ? rows : rows.toReversed()).map(talkShape.read)
+    },
+
+    async claims(table) {
+      const lines = kysely
+        .selectFrom('talk')
+        .selectAll()
+        .where('table', '=', table)
+        .where('kind', '=', 'talk')
+        .where('seat', 'is not', null)
+        .orderBy('n')
+      return (await lines.execute()).map(talkShape.read)
+    },
+
+    async find(table, account, id) {
+      const line = await kysely
+        .selectFrom('talk')
+        .selectAll()
+        .where('table', '=', table)
+        .where('account', '=', account)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return line === undefined ? null : talkShape.read(line)
     },
 
     async of(account, page) {
@@ -38,7 +72,7 @@ export function talkIn(kysely: Kysely<Schema>, generation: Generation): Store['t
       await bitByBit(async (limit) => {
         const { numUpdatedRows } = await kysely
           .updateTable('talk')
-          .set({ account: null })
+          .set({ account: null, id: null })
           .where(({ eb, refTuple, selectFrom }) =>
             eb(
               refTuple('table', 'n'),

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { causeOf, type Cause } from './faults.ts'
+import { causeOf, Silence, type Cause } from './faults.ts'
 
 /** How often it is tried whether the house can write again. */
 const EVERY = 500
@@ -41,8 +41,13 @@ export class Weather extends EventEmitter<Turns> {
 
   /** Milliseconds that somebody waits for a lock. */
   get patience(): number {
-    if (this.#write === null) return PATIENCE.start
+    if (!this.isWatched) return PATIENCE.start
     return PATIENCE[this.#cause === null ? 'fair' : 'foul']
+  }
+
+  /** Is the house open, so that somebody waits? Before that, work may take its time. */
+  get isWatched(): boolean {
+    return this.#write !== null
   }
 
   /** From now on somebody relies on it; this is the write that is tried. */
@@ -105,7 +110,7 @@ export class Weather extends EventEmitter<Turns> {
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${LONGEST} ms`)), LONGEST)
+    timer = setTimeout(() => reject(new Silence(LONGEST)), LONGEST)
   })
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

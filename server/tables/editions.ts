@@ -1,9 +1,9 @@
 import { ambiguous, type AnyGame } from '@octopolis/engine'
 import type { TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
-import { Match, type Saved } from './match.ts'
+import { Match } from './match.ts'
+import { readMatch } from './reading.ts'
 import type { Surroundings } from './surroundings.ts'
-import { unbroken } from './unbroken.ts'
 
 /** A table, and the editions by which all of it could have been played. */
 interface Suspect {
@@ -30,14 +30,11 @@ async function suspects(store: Store, game: AnyGame, number: number): Promise<Su
   const found: Suspect[] = []
   for (const status of ['playing', 'finished'] as const) {
     for (const { table: row } of await store.tables.list({ status, game: game.id })) {
-      const { version, options, seats, seed, clock, startedAt, outcome } = row
-      if (version !== number || seed === null || startedAt === null) continue
-      const { lines, lost } = unbroken(await store.log.read(row.id))
-      if (lost !== null) continue
-      const saved = await store.log.snapshot(row.id, lines.length)
-      const setting = { game, version, options, seats, seed, clock, startedAt }
-      const editions = Match.editions(setting, lines, (saved?.data ?? null) as Saved | null, outcome)
-      found.push({ row: { ...row, startedAt }, editions })
+      const reading = row.version === number ? await readMatch(store, game, row) : null
+      if (reading === null || reading.lost !== null) continue
+      const { setting, lines, saved, ended } = reading
+      const editions = Match.editions(setting, lines, saved, ended)
+      found.push({ row: { ...row, startedAt: setting.startedAt }, editions })
     }
   }
   return found

@@ -1,6 +1,6 @@
 import type { Seat } from '@octopolis/engine'
 import type { SeatEvent } from '../protocol/tables.ts'
-import { saidBy } from './talk.ts'
+import { saidBy } from './said.ts'
 import type { LiveTable } from './table.ts'
 
 /** Something has happened to a seat that everybody should read, those too who come later: a line among the talk. */
@@ -13,6 +13,7 @@ export async function tellEvent(table: LiveTable, seat: Seat, event: SeatEvent):
       account: null,
       kind: 'event',
       said: { type: event },
+      id: null,
       at: house.now(),
     } as const
     table.emit('said', saidBy(await conversation.append(line), null))

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@octopolis/engine'
-import { answerWindow } from './answering.ts'
 import { Attendance } from './attendance.ts'
 import { openEyes } from './eyes.ts'
 import { startQuickly } from './gathering.ts'
 import { hostAgain, inherit, inheritedAt, mayHostAgain } from './hosting.ts'
 import { forsakenAt, isRestless, restOrWake } from './resting.ts'
 import type { LiveTable } from './table.ts'
+import { answer } from './windows/answer.ts'
+import { lagAt, letIn, raceDue } from './windows/course.ts'
 
 /** Timers can't be set further ahead. */
 const FARTHEST = 2 ** 31 - 1
@@ -52,7 +53,7 @@ export class Minding {
     const { opensAt } = table
     if (opensAt !== null) return this.whenEyesOpen(opensAt)
     const deadlines = match.awaiting.flatMap((seat) => this.timeIsUpAt(seat) ?? [])
-    const times = [...deadlines, table.race.due ?? [], table.reflexes.next ?? []].flat()
+    const times = [...deadlines, raceDue(table) ?? [], table.reflexes.next ?? []].flat()
     return times.length === 0 ? null : Math.min(...times)
   }
 
@@ -61,7 +62,7 @@ export class Minding {
     const { table } = this
     const deadline = table.deadline(seat)
     if (deadline === null || table.race.has(seat)) return null
-    return table.match?.isRace === true ? deadline + table.lag : deadline
+    return table.match?.isRace === true ? deadline + lagAt(table) : deadline
   }
 
   /** Not before their time, and not before all have answered or had theirs; bots have had it by then. */
@@ -85,7 +86,7 @@ export class Minding {
     if (match.restingSince !== null) return
     for (const seat of this.table.awaiting) {
       if (!this.table.isBotRun(seat) || this.table.race.has(seat)) continue
-      // In a race nobody goes on thinking about what was: elsewhere it is noticed when the thought is there.
+      // In a window a bot begins anew as soon as it is asked something else; elsewhere that is noticed once it has thought.
       const isOver = match.isWindow && this.thoughts.get(seat) !== match.askedSince(seat)
       if (!this.thoughts.has(seat) || isOver) this.thinkFor(seat)
     }
@@ -119,7 +120,7 @@ export class Minding {
       if ((this.due ?? Infinity) <= now) await openEyes(table)
       return this.mind()
     }
-    const trouble = await table.race.letIn(now)
+    const trouble = await letIn(table, now)
     if (trouble !== null) throw trouble
     for (const seat of table.reflexes.due(now)) await this.passByOrder(seat)
     for (const seat of table.match?.awaiting ?? []) {
@@ -147,7 +148,7 @@ export class Minding {
     if (prompt === null || !table.reflexes.passes(seat) || !match.awaiting.includes(seat)) return
     const { seq } = match
     const pass = { seat, move: prompt.fallback, id: `order:${seat}:${seq}`, by: 'person', seq } as const
-    const { trouble } = await answerWindow(table, { ...pass, counted: table.house.now() })
+    const { trouble } = await answer(table, { ...pass, counted: table.house.now() })
     if (trouble !== null) throw trouble
   }
 
@@ -192,9 +193,9 @@ export class Minding {
     if (match.restingSince !== null) return
     if (!table.awaiting.includes(seat)) return
     if (match.askedSince(seat) !== asked) return this.mind()
-    const answer = { seat, move, id: `bot:${seat}:${match.seq}`, by: 'bot' } as const
-    if (!match.isWindow) return void (await table.answer(answer))
-    const { line, trouble } = await answerWindow(table, { ...answer, seq: match.seq, counted: table.house.now() })
+    const { seq } = match
+    const thought = { seat, move, id: `bot:${seat}:${seq}`, by: 'bot', seq, counted: table.house.now() } as const
+    const { line, trouble } = await answer(table, thought)
     if (trouble !== null) throw trouble
     // Somebody was faster: it is asked anew, if it is asked at all.
     if (typeof line === 'object') line.catch(() => this.mind())

@@ -1,3 +1,4 @@
+import { silenceBefore, type Cause } from '../store/faults.ts'
 import type { Weather } from '../store/weather.ts'
 import { endOutage } from './outage.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -36,8 +37,8 @@ export class Outages {
     if (this.since !== null) table.standStill(this.since)
   }
 
-  private readonly begin = (): void => {
-    const since = (this.since ??= this.surroundings.now())
+  private readonly begin = (_cause: Cause, error: unknown): void => {
+    const since = (this.since ??= this.surroundings.now() - silenceBefore(error))
     void this.house.inMemory().then((tables) => {
       // It may have been over before it was told.
       if (this.since !== null) for (const table of tables) table.standStill(since)

@@ -1,11 +1,12 @@
 import type { Seat } from '@octopolis/engine'
 import type { Played, PlayedMove, TakenBack } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
-import { answerWindow } from './answering.ts'
 import type { Match } from './match.ts'
 import { seatOf } from './seating.ts'
 import type { LiveTable } from './table.ts'
 import { comeBack } from './votes.ts'
+import { answer } from './windows/answer.ts'
+import { tooLate } from './windows/course.ts'
 
 function seatOfPlayer(table: LiveTable, account: string): Seat {
   const seat = seatOf(table.seating, account)
@@ -17,19 +18,8 @@ function expectRunning(match: Match): void {
   if (match.outcome !== null) throw new Refused('conflict', 'The game is over.')
 }
 
-/** Was it made in sight of what the seat is asked now? Others may have moved since, if that changed nothing for it. */
-function expectFresh(match: Match, seat: Seat, seq: number): void {
-  if (seq > match.seq) throw tooEarly(match, seq)
-  if (seq < match.askedSince(seat)) {
-    throw new Refused(
-      'stale',
-      `What you are asked has changed since line ${seq}: look again, this is line ${match.seq}.`,
-    )
-  }
-}
-
 /** When a move came, and how long its way may have been. */
-interface Arrival {
+interface Journey {
   readonly at: number
   readonly lag: number
 }
@@ -39,7 +29,7 @@ export async function playMove(
   table: LiveTable,
   account: string,
   { id, seq, move }: PlayedMove,
-  { at, lag }: Arrival = { at: table.house.now(), lag: 0 },
+  { at, lag }: Journey = { at: table.house.now(), lag: 0 },
 ): Promise<number> {
   // What is held is waited for outside of the queue: others have to be able to answer meanwhile.
   const { line } = await table.queue.run(async (): Promise<{ line: number | Promise<number> }> => {
@@ -51,25 +41,14 @@ export async function playMove(
     expectRunning(match)
     await comeBack(table, account, 'returned')
     if (table.prompt(seat) === null) throw notAsked(match, seq)
-    if (match.isWindow) {
-      if (seq > match.seq) throw tooEarly(match, seq)
-      return answerWindow(table, { seat, move, id: key, by: 'person', seq, counted: at - lag })
-    }
-    expectFresh(match, seat, seq)
-    return { line: await table.answer({ seat, move, id: key, by: 'person' }) }
+    return answer(table, { seat, move, id: key, by: 'person', seq, counted: at - lag })
   })
   return line
 }
 
-/** Whoever saw a window that has shut meanwhile was too slow; anybody else meant nothing that could be. */
+/** Nothing is asked: either the window has shut that it was meant for, or it was meant for nothing. */
 function notAsked(match: Match, seq: number): Refused {
-  return match.wasWindow(seq)
-    ? new Refused('stale', 'That moment is over: look again.')
-    : new Refused('conflict', 'You are not asked anything now.')
-}
-
-function tooEarly(match: Match, seq: number): Refused {
-  return new Refused('stale', `The log has ${match.seq} lines, not ${seq} yet.`)
+  return match.wasWindow(seq) ? tooLate() : new Refused('conflict', 'You are not asked anything now.')
 }
 
 /** How that line is acknowledged. */

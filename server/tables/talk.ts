@@ -2,7 +2,7 @@ import type { Seat, Typed } from '@octopolis/engine'
 import type { Account } from '../identity/account.ts'
 import type { Said, Utterance } from '../protocol/tables.ts'
 import { Refused } from '../refused.ts'
-import type { TalkRow } from '../store/rows.ts'
+import { saidBy } from './said.ts'
 import { seatOf } from './seating.ts'
 import type { LiveTable } from './table.ts'
 
@@ -24,13 +24,18 @@ function expectPatience(table: LiveTable, account: string): () => void {
   return () => void speakers.set(account, [...recent, now])
 }
 
-/** Something is said at the table: by those who sit there, and before and after the game by anyone who may look. */
-export function say(table: LiveTable, account: Account, utterance: Utterance): Promise<Said> {
+/**
+ * Something is said at the table: by those who sit there, and before and after the game by anyone who may look. Sent again
+ * with the same id it is answered as the first time, and said once.
+ */
+export function say(table: LiveTable, account: Account, utterance: Utterance, id: string | null = null): Promise<Said> {
   return table.queue.run(async () => {
+    const before = id === null ? null : await table.conversation.find(account.id, id)
+    if (before !== null) return saidBy(before, account)
     const seat = seatOf(table.seating, account.id)
     expectVoice(table, seat, utterance)
     const note = expectPatience(table, account.id)
-    const said = await utter(table, seat, account, utterance)
+    const said = await utter(table, { seat, account, id }, utterance)
     note()
     return said
   })
@@ -40,13 +45,19 @@ export function say(table: LiveTable, account: Account, utterance: Utterance): P
 export async function sayAsBot(table: LiveTable, seat: Seat, talk: Typed): Promise<void> {
   const utterance = { kind: 'talk', said: talk } as const
   expectVoice(table, seat, utterance)
-  await utter(table, seat, null, utterance)
+  await utter(table, { seat, account: null, id: null }, utterance)
+}
+
+interface Speaker {
+  readonly seat: Seat | null
+  readonly account: Account | null
+  /** Under which they say it. */
+  readonly id: string | null
 }
 
 async function utter(
   table: LiveTable,
-  seat: Seat | null,
-  account: Account | null,
+  { seat, account, id }: Speaker,
   { kind, said: words }: Utterance,
 ): Promise<Said> {
   const row = await table.conversation.append({
@@ -55,16 +66,12 @@ async function utter(
     account: account?.id ?? null,
     kind,
     said: words,
+    id,
     at: table.house.date(),
   })
   const said = saidBy(row, account)
   table.emit('said', said)
   return said
-}
-
-export function saidBy(row: TalkRow, by: { readonly id: string; readonly name: string } | null): Said {
-  const { table, n, seq, seat, kind, said, at } = row
-  return { table, n, seq, seat, by: by === null ? null : { id: by.id, name: by.name }, kind, said, at }
 }
 
 function expectVoice(table: LiveTable, seat: Seat | null, { kind, said }: Utterance): void {

@@ -1,3 +1,4 @@
+import { Refused } from '../refused.ts'
 import type { Entry } from '../store/rows.ts'
 
 interface Unbroken {
@@ -11,4 +12,11 @@ interface Unbroken {
 export function unbroken(entries: readonly Entry[]): Unbroken {
   const hole = entries.findIndex(({ seq }, index) => seq !== index + 1)
   return hole === -1 ? { lines: entries, lost: null } : { lines: entries.slice(0, hole), lost: hole + 1 }
+}
+
+export function lostLine(table: string, line: number): Refused {
+  return new Refused(
+    'broken',
+    `Line ${line} of the log of table ${table} is lost: it can be looked at as it was before, and not played on.`,
+  )
 }

@@ -61,7 +61,7 @@ async function lived(played: AnyGame = game): Promise<Lived> {
   const ratings = (await Promise.all(people.map(({ id }) => store.ratings.of(id)))).flat()
   return {
     testimony,
-    archive: { row: whole.table, seats: whole.seats, entries, talk },
+    archive: { row: whole.table, seats: whole.seats, entries, talk, sealed: [] },
     lives: [{ launchedAt, readyAt: launchedAt, endedAt: Date.now(), graceEnds: null }],
     ratings,
     positions,
@@ -84,8 +84,8 @@ async function act(table: LiveTable, testimony: Testimony, chance: QuickChance, 
   testimony.acknowledge(wish, { seq, sentAt: Date.now() })
   if (turn % 10 !== 0 || match.outcome !== null) return
   const text = `line ${turn}`
-  testimony.said.set(text, { account, n: null })
-  testimony.hear(await say(table, people[seat] ?? ada, { kind: 'text', said: text }))
+  testimony.said.set(text, { account, id: text, n: null })
+  testimony.hear(await say(table, people[seat] ?? ada, { kind: 'text', said: text }, text))
 }
 
 function kindsIn({ game: played, testimony, archive, lives }: Lived): string[] {
@@ -171,6 +171,23 @@ describe('who judges a trial', () => {
     expect(lostIn(putOff)).toEqual([])
     acknowledged.set(key, early)
     expect(lostIn(putOff)).toHaveLength(1)
+  })
+
+  test('looks for what was promised with eyes closed among the answers that are sealed, and there alone', async () => {
+    const all = await lived()
+    const { entries } = all.archive
+    const { seq, id, move, by } = last(entries.filter((entry) => entry.by === 'person' && entry.kind === 'move'))
+    const promise = all.testimony.acknowledged.get(id)
+    if (promise === undefined) throw new Error('nobody was promised this line')
+    const sealed = [{ table: 't1', seat: 0, move, id, by, asked: 0 }]
+    const cutOff = { ...all, archive: { ...all.archive, entries: entries.slice(0, seq - 1), sealed } }
+    const lostIn = (key: string): boolean =>
+      judge(all.game, all.testimony, cutOff.archive, all.lives).some(({ what }) => what.startsWith(`${key} was`))
+    expect(lostIn(id)).toBe(true)
+    all.testimony.acknowledged.set(id, { ...promise, sealed: true })
+    expect(lostIn(id)).toBe(false)
+    cutOff.archive.sealed = []
+    expect(lostIn(id)).toBe(true)
   })
 
   test('finds a move that counts twice, by its id or by another', async () => {
@@ -332,6 +349,9 @@ describe('who judges a trial', () => {
     expect(witnessed([...talk, { ...last(talk), n: talk.length + 1 }])).toContain('twice')
     expect(witnessed([...talk, { ...last(talk), n: talk.length + 1, said: 'unheard of' }])).toEqual(['twice'])
     expect(witnessed(talk.slice(1))).toContain('gap')
+    expect(witnessed(talk.map((line) => ({ ...line, id: 'another' })))).toEqual(['lost'])
+    all.testimony.unsaid.add(String(last(talk).said))
+    expect(kindsIn(all)).toEqual(['twice'])
   })
 
   test('finds a game that is over and not finished, and another outcome', async () => {

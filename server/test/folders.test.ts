@@ -7,7 +7,7 @@ import { QuickChance, type Chance, type SealedRecord } from '@octopolis/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { HistoryPage, LobbyPage, MyTablesPage } from '../protocol/lists.ts'
-import type { Position, TableInfo } from '../protocol/tables.ts'
+import type { Position, Said, TableInfo } from '../protocol/tables.ts'
 import { Client } from '../trial/client.ts'
 import { openTestApp, type TestApp } from './app.ts'
 
@@ -25,6 +25,9 @@ const contentsOf = z.object({
 
 /** The editions of Cthulhu 500 that were on the table when a folder was made. */
 const races: Readonly<Record<string, number>> = { '9978be2': 2, '0dcb36d': 5 }
+
+/** How much was said at the tables of a folder. */
+const talks: Readonly<Record<string, number>> = { '9978be2': 0, '0dcb36d': 1 }
 
 const zipped = '.gz'
 
@@ -105,6 +108,17 @@ describe.each(readdirSync(kept))('a data folder made by %s', (name) => {
     const played = await Promise.all(contents.finished.map(record))
     const driven = played.filter(({ game }) => game === 'cthulhu500')
     expect(driven.map(({ version }) => version)).toEqual(driven.map(() => races[name]))
+  })
+
+  test('what was said there is heard, and words that are sent again are said once', async () => {
+    const talkAt = (id: string) => host().get<Said[]>(`/api/tables/${id}/talk`)
+    const heard = await Promise.all([...contents.playing, ...contents.finished].map(talkAt))
+    expect(heard.flat().length).toBeGreaterThanOrEqual(talks[name] ?? 0)
+    const [table = ''] = contents.gathering
+    const words = { kind: 'text', said: 'Good evening.', id: 'evening' }
+    const first = await host().post(`/api/tables/${table}/talk`, words)
+    expect(await host().post(`/api/tables/${table}/talk`, words)).toEqual(first)
+    expect(await talkAt(table)).toEqual([first])
   })
 
   test('games go on to their end by the cards they began with', async () => {

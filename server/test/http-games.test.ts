@@ -28,7 +28,7 @@ interface Setting {
   readonly level: string
 }
 
-type Setup = Box['trial']['tables'][number]
+type Setup = Box['proof']['tables'][number]
 
 /** What is special about a table: its seats, and each of its options. */
 function traitsOf({ seats, options }: Setup): string[] {
@@ -50,8 +50,8 @@ function varied(tables: readonly Setup[], wanted: number): Setup[] {
 }
 
 /** What designers compare, and what the conformance kit tries. */
-function tablesOf({ study, trial }: Box): Setup[] {
-  return [...study.tables, ...trial.tables]
+function tablesOf({ study, proof }: Box): Setup[] {
+  return [...study.tables, ...proof.tables]
 }
 
 function settings(box: Box): Setting[] {

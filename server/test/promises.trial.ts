@@ -12,6 +12,7 @@ const plants = {
   forgetful: 'has forgotten after a fall what it was sent before',
   impatient: 'has other deadlines after every start',
   deaf: 'keeps all that is said but one line in ten',
+  parrot: 'says again whatever it is sent again',
   rude: 'fails at one request in 300',
   endless: 'does not write down the end of one game in three',
 } as const

@@ -1,4 +1,13 @@
-import { Refusal, type AnyGame, type Chance, type Game, type Outcome, type Seat, type Viewer } from '@octopolis/engine'
+import {
+  Refusal,
+  type AnyGame,
+  type Chance,
+  type Game,
+  type Kit,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@octopolis/engine'
 import type { Box } from '@octopolis/games'
 
 /**
@@ -97,7 +106,16 @@ function count(state: State): void {
   state.outcome = { places: points.map((mine) => 1 + points.filter((other) => other > mine).length), reason: 'points' }
 }
 
-export const scramble: Game<State, Move, Options, View, Fact, Ask> = {
+interface Scramble extends Kit {
+  State: State
+  Move: Move
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+}
+
+export const scramble: Game<Scramble> = {
   id: 'scramble',
   version: 1,
   seats: { min: 2, max: 5 },

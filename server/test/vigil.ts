@@ -1,4 +1,13 @@
-import { Refusal, type AnyGame, type Chance, type Game, type Outcome, type Seat, type Viewer } from '@octopolis/engine'
+import {
+  Refusal,
+  type AnyGame,
+  type Chance,
+  type Game,
+  type Kit,
+  type Outcome,
+  type Seat,
+  type Viewer,
+} from '@octopolis/engine'
 import type { Box } from '@octopolis/games'
 
 /**
@@ -49,7 +58,16 @@ function ringer({ night, slept }: State): Seat {
   return night % slept.length
 }
 
-export const vigil: Game<State, Move, Options, View, Fact, Ask> = {
+interface Vigil extends Kit {
+  State: State
+  Move: Move
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+}
+
+export const vigil: Game<Vigil> = {
   id: 'vigil',
   version: 1,
   seats: { min: 3, max: 5 },

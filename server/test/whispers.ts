@@ -1,4 +1,4 @@
-import { Refusal, type AnyGame, type Game, type Outcome, type Seat } from '@octopolis/engine'
+import { Refusal, type AnyGame, type Game, type Kit, type Outcome, type Seat } from '@octopolis/engine'
 import type { Box } from '@octopolis/games'
 
 /**
@@ -39,7 +39,17 @@ const moves: readonly Move[] = [1, 2, 3, 4, 5].map((fingers) => ({ fingers }))
 
 const longRounds = 200
 
-export const whispers: Game<State, Move, Options, View, Fact, Ask, { type: 'claim'; fingers: number }> = {
+interface Whispers extends Kit {
+  State: State
+  Move: Move
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+  Talk: { type: 'claim'; fingers: number }
+}
+
+export const whispers: Game<Whispers> = {
   id: 'whispers',
   version: 1,
   seats: { min: 2, max: 5 },

@@ -1,8 +1,8 @@
+import { followed, noWindows, opening, wasOpenAt, type Act, type Windows } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { ClockSetting } from '../store/rows.ts'
 import { allowance, deadline, tick, windowTime, windUp, type Question } from '../tables/clocks.ts'
 import { humanMoment, Moments } from '../tables/moments.ts'
-import { followed, noWindows, opening, wasOpenAt, type Act, type Windows } from '../tables/windows.ts'
 
 const live: ClockSetting = { kind: 'live', think: 60, reserve: 120 }
 const slow: ClockSetting = { kind: 'slow', hours: 24 }

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import type { Level, Moment, Situation } from '@octopolis/bots'
-import type { Typed } from '@octopolis/engine'
+import type { Kit } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there. */
 export interface Question {
   readonly game: string
   readonly level: Level
-  readonly situation: Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'>
+  readonly situation: Omit<Situation<Kit>, 'chance'>
   readonly seed: string
 }
 
@@ -14,7 +14,7 @@ export interface Question {
 export interface Aside {
   readonly game: string
   readonly level: Level
-  readonly moment: Omit<Moment<unknown, Typed>, 'chance'>
+  readonly moment: Omit<Moment<Kit>, 'chance'>
   readonly seed: string
 }
 

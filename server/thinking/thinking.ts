@@ -4,15 +4,10 @@ import type { Level } from '@octopolis/bots'
 import { same } from '@octopolis/engine'
 import { Piscina } from 'piscina'
 import { Refused } from '../refused.ts'
+import { Attempt, type Ending, type Trouble } from './attempt.ts'
 import type { Answer, Aside, Question, Task } from './desk.ts'
 import { heldElsewhere } from './memory.ts'
 import { FairQueue } from './queue.ts'
-
-/**
- * Why a bot's own move could not be had: its thread died or grew too large, it took too long, it threw, it answered
- * what nobody offered, or too many were waiting already.
- */
-export type Trouble = 'crashed' | 'overran' | 'failed' | 'illegal' | 'crowded'
 
 /** Always one of the prompt's moves: the fallback, if there was trouble. */
 export interface Thought {
@@ -66,15 +61,6 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** How an attempt ended; the fallback stands in for what it doesn't have. */
-interface Ending {
-  readonly move: unknown
-  readonly trouble: Trouble | null
-  readonly why: string | null
-  readonly ms: number
-  readonly began: number | null
-}
-
 /** What other threads may grow by meanwhile: memory is measured for all of them together. */
 const HONEST_MB = 64
 
@@ -92,59 +78,6 @@ const builtWorker = new URL(
 
 function closing(): Refused {
   return new Refused('unavailable', 'The server is closing.')
-}
-
-type Cut = { readonly trouble: 'crashed' | 'overran'; readonly why: string }
-
-/** One try at a thought, from the moment it is given to a thread. */
-class Attempt {
-  began: number | null = null
-  /** Why it was ended from here, if it was. */
-  cut: Cut | null = null
-  readonly question: Question | Aside
-  private readonly controller = new AbortController()
-  private readonly budgetMs: number
-  /** Megabytes, when it began. */
-  private held = 0
-  private timer: NodeJS.Timeout
-
-  constructor(question: Question | Aside, budgetMs: number, startMs: number) {
-    this.question = question
-    this.budgetMs = budgetMs
-    this.timer = setTimeout(
-      () => this.end({ trouble: 'crashed', why: `it had not begun after ${startMs} ms` }),
-      startMs,
-    )
-  }
-
-  get signal(): AbortSignal {
-    return this.controller.signal
-  }
-
-  begin(): void {
-    this.began = performance.now()
-    this.held = heldElsewhere()
-    clearTimeout(this.timer)
-    const overran = { trouble: 'overran', why: `it had not answered after ${this.budgetMs} ms` } as const
-    // If this thread was busy, the answer may be here already and only not be read yet: an immediate comes after it.
-    this.timer = setTimeout(() => setImmediate(() => this.end(overran)), this.budgetMs)
-  }
-
-  endIfLarge(heldNow: number, allowed: number): void {
-    const taken = Math.round(heldNow - this.held)
-    if (this.began !== null && taken > allowed) this.end({ trouble: 'crashed', why: `it took ${taken} MB of memory` })
-  }
-
-  /** Ends its thread; another takes its place. */
-  end(cut: Cut): void {
-    if (this.cut !== null) return
-    this.cut = cut
-    this.controller.abort()
-  }
-
-  over(): void {
-    clearTimeout(this.timer)
-  }
 }
 
 /** Where bots think: on threads of their own, within a budget, so that no bot can hold up a table or the server. */
@@ -327,14 +260,14 @@ export class Thinking {
     for (const attempt of this.attempts.values()) attempt.endIfLarge(held, this.allowedMb)
   }
 
-  /** A thread that can't even start takes no task along; without any other, those who wait for one would wait forever. */
+  /** A thread that can't even start fails nobody's task: if it was the only one, those who wait would wait forever. */
   private threadDied(error: unknown): void {
     if (this.pool.threads.length === 0) this.giveUp(String(error))
   }
 
   /**
-   * The pool gives those who wait for a thread to start no other if that one is killed meanwhile: it starts one when it is
-   * given something to do, be it taken back at once.
+   * If a thread is killed while it starts, the pool starts no other for those who waited for it. It does so only when it is
+   * given a task; so it is given one, which is taken back at once.
    */
   private replaceThread(): void {
     if (this.closed || this.pool.queueSize === 0 || this.pool.threads.length >= this.threads) return

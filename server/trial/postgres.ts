@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -88,7 +88,10 @@ export class Postgres {
   private readonly port: number
   private server: ChildProcess | null = null
   private made = 0
-  private readonly killAtOnce = (): void => void this.server?.kill('SIGQUIT')
+  private readonly killAtOnce = (): void => {
+    this.wake()
+    this.server?.kill('SIGQUIT')
+  }
 
   private constructor(programs: string, owner: Owner, folder: string, port: number) {
     this.programs = programs
@@ -151,9 +154,29 @@ export class Postgres {
     )
   }
 
+  /** All of its processes stand still, with every connection open. */
+  readonly hang = (): void => this.signalAll('SIGSTOP')
+
+  readonly wake = (): void => this.signalAll('SIGCONT')
+
+  private signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    const { server } = this
+    if (server?.pid === undefined || hasEnded(server)) return
+    // The first of them first: so none is born meanwhile.
+    server.kill(signal)
+    for (const pid of childrenOf(server.pid)) {
+      try {
+        process.kill(pid, signal)
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      }
+    }
+  }
+
   readonly fall = async (how: Ending = 'SIGQUIT'): Promise<void> => {
     const { server } = this
     if (server === null || hasEnded(server)) return
+    this.wake()
     const exited = once(server, 'exit')
     server.kill(how)
     await exited
@@ -165,6 +188,11 @@ export class Postgres {
     process.off('exit', this.killAtOnce)
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  return stdout.split('\n').map(Number).filter(Boolean)
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

@@ -8,7 +8,7 @@ interface Wish {
 
 /** Brings people to a table of the house, from the front page on: the first is the host, bots take the other seats. */
 export async function gather(
-  house: House,
+  house: Pick<House, 'base'>,
   [host, ...friends]: readonly Page[],
   { seats, options }: Wish,
 ): Promise<void> {

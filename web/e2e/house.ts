@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 /** The names of those who may run a house: each is taken once. */
 export const keepers = Array.from({ length: 12 }, (_, index) => `keeper-${index}`)
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -18,11 +18,6 @@ export interface TableWish {
   readonly host?: string
 }
 
-/** Four where a game can be played by four, else what comes closest. */
-export function usualSeats({ min, max }: { readonly min: number; readonly max: number }): number {
-  return Math.min(Math.max(4, min), max)
-}
-
 export function openTable(wish: TableWish & { readonly game: string }): Promise<TableInfo> {
   return api.post<TableInfo>('/api/tables', wish)
 }

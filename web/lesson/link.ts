@@ -54,7 +54,7 @@ export class LessonLink implements TableLink {
     })
     this.standing = walkTo(game, lesson, bookmark.read())
     const table = this.table()
-    const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: [] }
+    const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: [], hasEarlier: false, unsaid: [] }
     this.state = withPosition({ ...nothing, connection: 'here', isSending: false }, this.position(table, null))
     this.said = this.voiceNow(0)
   }
@@ -98,6 +98,8 @@ export class LessonLink implements TableLink {
   async say(): Promise<void> {
     throw new Refused('forbidden', 'There is nobody to talk to in a lesson.')
   }
+
+  async earlier(): Promise<void> {}
 
   close(): void {
     this.listeners.clear()

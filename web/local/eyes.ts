@@ -38,7 +38,15 @@ export class LocalLink implements TableLink {
     const isBehind = since !== null && since < table.seq
     const before = isBehind ? table.past(since) : table
     const position = before.position(viewer, null, host.now(), isBehind ? null : host.shutsAt)
-    const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: table.talk() }
+    const nothing = {
+      info: table.info(),
+      position: null,
+      log: [],
+      edition: 0,
+      talk: table.talk(),
+      hasEarlier: false,
+      unsaid: [],
+    }
     this.state = withPosition({ ...nothing, connection: 'here', isSending: false }, position)
     if (table.lone === viewer) {
       this.orders = async (orders) => {
@@ -71,6 +79,9 @@ export class LocalLink implements TableLink {
   readonly say = async (utterance: Utterance): Promise<void> => {
     await this.host.say(this.viewer, utterance)
   }
+
+  /** All that was said is here. */
+  readonly earlier = async (): Promise<void> => {}
 
   close = (): void => {
     this.unsubscribe()

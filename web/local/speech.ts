@@ -1,8 +1,7 @@
-import type { Seat } from '@octopolis/engine'
+import type { Seat, Story } from '@octopolis/engine'
 import { emotes } from '@octopolis/server/protocol/emotes'
 import type { Utterance } from '@octopolis/server/protocol/tables'
 import { Refused } from '../refused.ts'
-import type { Story } from './story.ts'
 
 const LONGEST = 300
 

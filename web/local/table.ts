@@ -1,15 +1,19 @@
 import type { Moment, Situation } from '@octopolis/bots'
 import {
   commitment,
+  explain,
+  isKnown,
   Refusal,
   seal,
   settle,
+  Story,
   type AnyGame,
+  type OpenWindow,
   type SealedRecord,
   type Seat,
-  type Typed,
   type Viewer,
   type Window,
+  type Kit,
 } from '@octopolis/engine'
 import { characters } from '@octopolis/server/protocol/characters'
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
@@ -17,7 +21,6 @@ import { Refused } from '../refused.ts'
 import type { Around } from './curtain.ts'
 import { claims, FORM, type Kept, type Line, type Sitter, type Words } from './kept.ts'
 import { spoken } from './speech.ts'
-import { Story, type Opening } from './story.ts'
 
 export interface Beginning {
   readonly id: string
@@ -39,8 +42,7 @@ export class LocalTable {
   private readonly story: Story
 
   private constructor(game: AnyGame, row: Kept) {
-    const { version, options, seed, lines, sitters, createdAt: begunAt } = row
-    this.story = Story.open(game, { version, begunAt, options, seed, seats: sitters.length }, lines)
+    this.story = storyOf(game, row)
     // A number that means several editions is looked into once: the next change is kept with what was found.
     this.row = { ...row, version: this.story.version }
   }
@@ -71,7 +73,11 @@ export class LocalTable {
 
   /** As it was after so many lines. */
   past(seq: number): LocalTable {
-    return new LocalTable(this.story.game, { ...this.row, lines: this.row.lines.slice(0, seq), finishedAt: null })
+    return new LocalTable(this.story.setting.game, {
+      ...this.row,
+      lines: this.row.lines.slice(0, seq),
+      finishedAt: null,
+    })
   }
 
   get kept(): Kept {
@@ -102,7 +108,7 @@ export class LocalTable {
   }
 
   /** A window that is open; null: none is. */
-  get window(): Opening | null {
+  get window(): OpenWindow | null {
     return this.story.window
   }
 
@@ -173,7 +179,7 @@ export class LocalTable {
   }
 
   /** All that a bot in this seat decides by. A copy: the table goes on while it thinks. */
-  situation(seat: Seat): Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'> {
+  situation(seat: Seat): Omit<Situation<Kit>, 'chance'> {
     const { story, row } = this
     const prompt = story.prompt(seat)
     if (prompt === null) throw new Refused('conflict', `Seat ${seat} is not asked anything now.`)
@@ -181,7 +187,7 @@ export class LocalTable {
   }
 
   /** All that a bot in this seat speaks by; null: it may not. */
-  moment(seat: Seat): Omit<Moment<unknown, Typed>, 'chance'> | null {
+  moment(seat: Seat): Omit<Moment<Kit>, 'chance'> | null {
     const { story, row } = this
     if (this.isOver || story.voice(seat) !== 'free') return null
     return structuredClone({ seat, view: story.view(seat), facts: story.memory(seat), talk: claims(row.talk) })
@@ -249,14 +255,14 @@ export class LocalTable {
   around(): Around {
     const { story, row } = this
     const people = row.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    const moved = story.movers.findLast(({ seat }) => people.includes(seat))
+    const moved = story.moves.findLast(({ seat }) => people.includes(seat))
     const mover = moved?.seat ?? null
-    const { seq, publicAt, awaiting } = story
-    const isLast = mover !== null && story.movers.at(-1)?.seat === mover
+    const { seq, awaiting, window } = story
+    const publicAt = story.told().findLast(({ told }) => told.some(({ to }) => to === null))?.seq ?? 0
+    const isLast = mover !== null && story.moves.at(-1)?.seat === mover
     // With eyes closed nobody learns anything before all have answered.
     const hasLearned = isLast && publicAt < seq && !story.mayUndo(mover) && !story.isVeiled
     const { isOver } = this
-    const window = story.window
     return { people, mover, movedAt: moved?.seq ?? 0, hasLearned, seq, publicAt, awaiting, window, isOver }
   }
 
@@ -265,6 +271,16 @@ export class LocalTable {
     if (!this.isOver) throw new Refused('conflict', 'The game is not over yet: its record is still secret.')
     return seal(this.story.record(), this.story.outcome)
   }
+}
+
+/** By the edition it was begun with: where its number may mean several, by the first that explains all lines. */
+/** A table on the shelf, by the edition it was begun with. */
+export function storyOf(game: AnyGame, { version: number, options, seed, lines, sitters, createdAt }: Kept): Story {
+  if (!isKnown(game, number)) {
+    throw new Refused('version', 'This table was begun with other rules than this version of the page knows.')
+  }
+  const read = (version: number): Story => Story.atOnce({ game, version, options, seed, seats: sitters.length }, lines)
+  return explain(game, number, read, createdAt)
 }
 
 function nameOf(sitter: Sitter): string {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 
-/** A page that nobody looks at paints no pictures: then it is after so long. */
+/** In milliseconds. A page in the background draws no frames: there the next one counts as drawn after this time. */
 const UNSEEN = 100
 
-/** Comes so many pictures after the rest: much at once would hold up whoever wants to touch what is there already. */
+/** Shows its children `turn` frames after the rest. Drawing everything in one frame would delay the first touch. */
 export function InTurn({ turn, children }: { turn: number; children: ReactNode }) {
   const [due, setDue] = useState(0)
   useLayoutEffect(() => {

@@ -2,17 +2,24 @@ import type { AnyGame, AnyWords, Say } from '@octopolis/engine'
 import { emotes } from '@octopolis/server/protocol/emotes'
 import type { Position, Said, Utterance } from '@octopolis/server/protocol/tables'
 import { Menu } from '@base-ui/react/menu'
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useMemo, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../look/Button.tsx'
 import { useWords } from '../words/language.ts'
 import styles from './Chat.module.css'
 import { emoteWords, signs, type Emote } from './emotes.ts'
+import { Lines } from './Lines.tsx'
+import type { Words } from './link.ts'
 import { Sayings } from './Sayings.tsx'
-import { eventLine, talkLine } from './sentences.ts'
 import { words as pageWords } from './words.ts'
 
 interface ChatProps {
   readonly talk: readonly Said[]
+  /** Whether something was said before that, which `earlier` fetches. */
+  readonly hasEarlier: boolean
+  /** False if it couldn't. */
+  earlier(): Promise<boolean>
+  /** What one has said oneself, and is on its way. */
+  readonly unsaid: readonly Words[]
   readonly position: Position | null
   readonly game: AnyGame
   readonly words: AnyWords
@@ -21,15 +28,11 @@ interface ChatProps {
 }
 
 /** What people say: in their own words, without any, or in the game's own terms. */
-export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
+export function Chat({ talk, hasEarlier, earlier, unsaid, position, game, words, say, speak }: ChatProps) {
   const w = useWords(pageWords)
   const [text, setText] = useState('')
   const [isClaiming, setClaiming] = useState(false)
-  const foot = useRef<HTMLLIElement>(null)
   const claimer = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    foot.current?.scrollIntoView({ block: 'nearest' })
-  }, [talk.length])
 
   const voice = position?.voice ?? 'free'
   const seat = position?.seat ?? null
@@ -53,17 +56,18 @@ export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
 
   return (
     <div className={styles.chat} data-claiming={isChoosing}>
-      {talk.length === 0 ? (
+      {talk.length + unsaid.length === 0 ? (
         <p className={styles.empty}>{w.nobodySpoke}</p>
       ) : (
-        <ol className={styles.lines} tabIndex={0} aria-label={w.chat}>
-          {talk.map((said) => (
-            <li key={said.n}>
-              <Spoken said={said} words={words} say={say} />
-            </li>
-          ))}
-          <li ref={foot} aria-hidden="true" />
-        </ol>
+        <Lines
+          talk={talk}
+          hasEarlier={hasEarlier}
+          earlier={earlier}
+          unsaid={unsaid}
+          seat={seat}
+          words={words}
+          say={say}
+        />
       )}
       {voice === 'silent' && <p className={styles.hushed}>{w.silent}</p>}
       {voice === 'gestures' && <p className={styles.hushed}>{w.gestures}</p>}
@@ -116,32 +120,6 @@ export function Chat({ talk, position, game, words, say, speak }: ChatProps) {
       )}
     </div>
   )
-}
-
-function Spoken({ said, words, say }: { said: Said; words: AnyWords; say: Say }) {
-  const w = useWords(pageWords)
-  const emote = useWords(emoteWords)
-  const name = said.seat === null ? `${said.by?.name ?? '?'} (${w.watcher})` : say.name(said.seat)
-  switch (said.kind) {
-    case 'text':
-      return (
-        <>
-          <b>{name}</b> <span>{String(said.said)}</span>
-        </>
-      )
-    case 'emote': {
-      const what = said.said as Emote
-      return (
-        <>
-          <b>{name}</b> <i>{emote[what]}</i> <span aria-hidden="true">{signs[what]}</span>
-        </>
-      )
-    }
-    case 'event':
-      return <i className={styles.event}>{eventLine(w.events, said, say)}</i>
-    case 'talk':
-      return <span className={styles.claim}>{talkLine(words, said, say)}</span>
-  }
 }
 
 function EmoteMenu({ onChoose }: { onChoose: (emote: Emote) => void }) {

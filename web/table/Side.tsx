@@ -27,6 +27,8 @@ interface SideProps {
   readonly rule: RuleId | null
   explain(rule: RuleId): void
   speak(utterance: Utterance): void
+  /** Fetches what was said before; false if it couldn't. */
+  earlier(): Promise<boolean>
   readonly affairs: ReactNode
   /** Null: there is nothing to order here. */
   readonly orders: OrderBook | null
@@ -34,8 +36,9 @@ interface SideProps {
 
 /** The drawer with all that is in it. */
 export function Side(props: SideProps) {
-  const { tab, onTab, onClose, state, box, words, say, told, unread, rule, explain, speak, affairs, orders } = props
-  const { info, position, talk } = state
+  const { tab, onTab, onClose, state, box, words, say, told, unread } = props
+  const { rule, explain, speak, earlier, affairs, orders } = props
+  const { info, position, talk, hasEarlier, unsaid } = state
   return (
     <Drawer
       tab={tab}
@@ -52,7 +55,19 @@ export function Side(props: SideProps) {
             explain={explain}
           />
         ),
-        chat: <Chat talk={talk} position={position} game={box.game} words={words} say={say} speak={speak} />,
+        chat: (
+          <Chat
+            talk={talk}
+            hasEarlier={hasEarlier}
+            earlier={earlier}
+            unsaid={unsaid}
+            position={position}
+            game={box.game}
+            words={words}
+            say={say}
+            speak={speak}
+          />
+        ),
         rules: (
           <Suspense>
             <Rulebook game={info.game} at={rule} compact />

@@ -46,6 +46,11 @@ const Side = lazy(() => openSide().then((module) => ({ default: module.Side })))
 const TableInWords = lazy(() => openWords().then((module) => ({ default: module.TableInWords })))
 const Costly = lazy(() => openCostly().then((module) => ({ default: module.Costly })))
 
+/** What lies behind the table: only `npm run dev` has it, and a build carries nothing of it. */
+const TablePanel = import.meta.env.DEV
+  ? lazy(() => import('../dev/TablePanel.tsx').then((module) => ({ default: module.TablePanel })))
+  : null
+
 export interface TableViewProps {
   readonly state: TableState
   readonly link: TableLink
@@ -127,6 +132,14 @@ function Laid(props: TableViewProps) {
     showTab('rules')
   }
   const trouble = (error: unknown): void => tell(reasonOf(error, language), 'trouble')
+  const earlier = (): Promise<boolean> =>
+    link.earlier().then(
+      () => true,
+      (error: unknown) => {
+        trouble(error)
+        return false
+      },
+    )
   const { draft, choose, answer, doubt, confirm, dismiss } = useAnswering({
     prompt,
     key: promptKey,
@@ -203,6 +216,7 @@ function Laid(props: TableViewProps) {
       rule={rule ?? prompt?.rule ?? null}
       explain={explain}
       speak={(utterance) => void link.say(utterance).catch(trouble)}
+      earlier={earlier}
       affairs={affairs}
       orders={orders}
     />
@@ -323,6 +337,9 @@ function Laid(props: TableViewProps) {
         ))}
       </div>
       <Suspense>{isPainted && <Costly why={doubt} onYes={confirm} onNo={dismiss} />}</Suspense>
+      {TablePanel !== null && (
+        <Suspense>{isPainted && <TablePanel state={state} game={box.game} words={gameWords} say={say} />}</Suspense>
+      )}
     </div>
   )
 }

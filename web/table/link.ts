@@ -1,9 +1,15 @@
 import type { Typed } from '@octopolis/engine'
 import { toldOf } from './late.ts'
-import type { Orders, Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
+import type { LatestTalk, Orders, Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 
 /** How what one sees hangs together with where it happens; "unwritten": the house hears us, and can't write just now. */
 export type Connection = 'live' | 'connecting' | 'lost' | 'unwritten' | 'here'
+
+/** What one says, until the house has it. */
+export interface Words {
+  readonly id: string
+  readonly utterance: Utterance
+}
 
 /** Everything a page knows of a table, through one pair of eyes. */
 export interface TableState {
@@ -15,6 +21,10 @@ export interface TableState {
   /** Raised when the log was told anew from its start (joined, undone): there is nothing to animate then. */
   readonly edition: number
   readonly talk: readonly Said[]
+  /** Whether something was said before that: `earlier` fetches it. */
+  readonly hasEarlier: boolean
+  /** What one has said and the house hasn't confirmed yet, in that order. */
+  readonly unsaid: readonly Words[]
   /** "here": on this device, without a server. */
   readonly connection: Connection
   /** A move was sent and isn't confirmed yet. */
@@ -32,9 +42,30 @@ export interface TableLink {
   play(move: unknown): Promise<void>
   undo(): Promise<void>
   say(utterance: Utterance): Promise<void>
+  /** Fetches some of what was said before the talk that is known. */
+  earlier(): Promise<void>
   /** Standing orders for events that anybody may answer: leaves them, or asks what they are. Missing: nobody keeps any. */
   orders?(orders?: Orders): Promise<Orders>
   close(): void
+}
+
+/** All that was said, from the very first line. */
+export async function wholeTalk(link: TableLink): Promise<readonly Said[]> {
+  while (link.current()?.hasEarlier === true) await link.earlier()
+  return link.current()?.talk ?? []
+}
+
+/** The talk with one more line, in its place: one's own may be known before those of others that came before it. */
+export function withSaid(talk: readonly Said[], said: Said): readonly Said[] {
+  const before = talk.findLastIndex(({ n }) => n <= said.n)
+  if (talk[before]?.n === said.n) return talk
+  return talk.toSpliced(before + 1, 0, said)
+}
+
+/** The state after the table was joined: with what was said since, or with the last of it in the place of what was known. */
+export function withTalk(state: TableState, { talk, since, earlier }: LatestTalk): TableState {
+  if (since === 0) return { ...state, talk, hasEarlier: earlier }
+  return { ...state, talk: talk.reduce<TableState['talk']>((known, said) => withSaid(known, said), state.talk) }
 }
 
 /** The state after a position came: its facts are added to the log, or replace it. */

@@ -1,8 +1,18 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
+import { TALK_PART } from '@octopolis/server/protocol/talk'
+import { api } from '../house/api.ts'
 import { ask, canWrite, refusalOf, socket, type As } from '../house/socket.ts'
 import { newId } from '../house/id.ts'
-import { Refused } from '../refused.ts'
-import { withPosition, type Connection, type TableLink, type TableState } from './link.ts'
+import { isPassing, Refused } from '../refused.ts'
+import {
+  withPosition,
+  withSaid,
+  withTalk,
+  type Connection,
+  type TableLink,
+  type TableState,
+  type Words,
+} from './link.ts'
 
 /** How long to wait before asking again, when the connection stands and yet nobody answers. */
 const PAUSE = 1000
@@ -13,6 +23,8 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   const listeners = new Set<() => void>()
   let state: TableState | null = null
   let isClosed = false
+  /** The last line of talk that came by itself: all before it have come. Of one's own nobody says what came before. */
+  let heard = 0
 
   const change = (next: TableState): void => {
     state = next
@@ -25,22 +37,25 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
     if (isClosed) return
     try {
       // Whoever has left their seat and still looks on doesn't return because the line fell.
-      const frame = { table, after: state?.position?.seq ?? null, again: state !== null }
-      const { info, position, talk } = await ask('join', frame, as)
+      const frame = { table, after: state?.position?.seq ?? null, heard, again: state !== null }
+      const { info, position, ...latest } = await ask('join', frame, as)
+      heard = latest.talk.at(-1)?.n ?? latest.since
       const before: TableState = state ?? {
         info,
         position: null,
         log: [],
         edition: 0,
-        talk,
+        talk: [],
+        hasEarlier: false,
+        unsaid: [],
         connection: standing(),
         isSending: false,
       }
-      const known = { ...before, info, talk, connection: standing() }
+      const known = { ...withTalk(before, latest), info, connection: standing() }
       if (!isClosed) change(position === null ? known : withPosition(known, position))
     } catch (error) {
       if (!(error instanceof Refused) || isClosed) throw error
-      if (error.reason === 'unreachable' || error.reason === 'unavailable') setTimeout(() => void join(), PAUSE)
+      if (isPassing(error)) setTimeout(() => void join(), PAUSE)
       else onTrouble(error)
     }
   }
@@ -68,8 +83,14 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
     change(withPosition(state, position))
   }
   const onSaid = (said: Said): void => {
-    if (said.table !== table || state === null || state.talk.some(({ n }) => n === said.n)) return
-    change({ ...state, talk: [...state.talk, said] })
+    if (said.table !== table || state === null) return
+    heard = Math.max(heard, said.n)
+    change({ ...state, talk: withSaid(state.talk, said) })
+  }
+  /** What was heard since the backup was never said. */
+  const onRestored = (): void => {
+    heard = 0
+    void join()
   }
 
   live.on('connect', onConnect)
@@ -78,7 +99,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   live.on('table', onTable)
   live.on('position', onPosition)
   live.on('said', onSaid)
-  live.on('restored', onConnect)
+  live.on('restored', onRestored)
   live.on('weather', onWeather)
   if (live.connected) void join()
 
@@ -91,14 +112,13 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   /** The very same frame until it is answered. */
   const sendUntilAnswered = async <Answer>(
     send: () => Promise<Answer>,
-    lost: readonly string[] = ['unreachable', 'unavailable'],
+    isLost: (error: unknown) => boolean = isPassing,
   ): Promise<Answer> => {
     for (;;) {
       try {
         return await send()
       } catch (error) {
-        const isLost = error instanceof Refused && lost.includes(error.reason)
-        if (!isLost || isClosed) throw error
+        if (!isLost(error) || isClosed) throw error
         await untilConnected()
       }
     }
@@ -113,6 +133,46 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       if (state !== null) change({ ...state, isSending: false })
     }
   }
+
+  /** Answered, all that was said before: words arrive in the order in which they were said. */
+  let spoken: Promise<unknown> = Promise.resolve()
+
+  const say = async (utterance: Utterance): Promise<void> => {
+    const words: Words = { id: newId(), utterance }
+    // What had to wait comes all at once when it can: that isn't speaking too often, and it waits a little more.
+    let hasWaited = state === null || state.connection !== 'live' || state.unsaid.length > 0
+    const isLost = (error: unknown): boolean => {
+      const isTooMuch = hasWaited && error instanceof Refused && error.reason === 'often'
+      hasWaited = true
+      return isTooMuch || isPassing(error)
+    }
+    const answered = spoken.then(() => sendUntilAnswered(() => ask('say', { table, ...words }, as), isLost))
+    spoken = answered.catch(() => {})
+    if (state !== null) change({ ...state, unsaid: [...state.unsaid, words] })
+    const said = await answered.catch((error: unknown) => {
+      forgetWords(words)
+      throw error
+    })
+    forgetWords(words, said)
+  }
+
+  /** They aren't on their way any more: the house has them, or won't. */
+  const forgetWords = (words: Words, said: Said | null = null): void => {
+    if (state === null) return
+    const unsaid = state.unsaid.filter((one) => one !== words)
+    change({ ...state, unsaid, talk: said === null ? state.talk : withSaid(state.talk, said) })
+  }
+
+  const fetchEarlier = async (): Promise<void> => {
+    const first = state?.talk[0]?.n
+    if (first === undefined || state?.hasEarlier !== true) return
+    const part = await api.get<Said[]>(`/api/tables/${table}/talk?before=${first}&limit=${TALK_PART}`)
+    // Joined anew meanwhile, it begins elsewhere.
+    if (state.talk[0]?.n !== first) return
+    const hasEarlier = part.length === TALK_PART && part[0]?.n !== 1
+    change({ ...state, talk: [...part, ...state.talk], hasEarlier })
+  }
+  let fetching: Promise<void> | null = null
 
   const seq = (): number => state?.position?.seq ?? 0
 
@@ -130,9 +190,10 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       const frame = { table, id: newId(), seq: seq() }
       return insist(() => ask('undo', frame, as))
     },
-    async say(utterance: Utterance) {
-      // It would be said twice if it had arrived: so only what the house couldn't write is said again.
-      onSaid(await sendUntilAnswered(() => ask('say', { table, utterance }, as), ['unavailable']))
+    say,
+    earlier() {
+      fetching ??= fetchEarlier().finally(() => (fetching = null))
+      return fetching
     },
     orders(orders) {
       return sendUntilAnswered(() => ask('orders', orders === undefined ? { table } : { table, orders }, as))
@@ -145,7 +206,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       live.off('table', onTable)
       live.off('position', onPosition)
       live.off('said', onSaid)
-      live.off('restored', onConnect)
+      live.off('restored', onRestored)
       live.off('weather', onWeather)
       if (live.connected) void ask('leave', { table }, as).catch(() => {})
     },

@@ -1,4 +1,4 @@
-import { Refusal, type AnyGame, type Game, type Seat } from '@octopolis/engine'
+import { Refusal, type AnyGame, type Game, type Kit, type Seat } from '@octopolis/engine'
 
 /** A game of two shells, made for trying windows: when one is shown anybody may grab it, once, or cheer. */
 interface State {
@@ -13,14 +13,15 @@ type Fact = { readonly type: 'shown' | 'grab' | 'cheer' | 'passed'; readonly sea
 
 const shells = 2
 
-const game: Game<
-  State,
-  Move,
-  object,
-  { readonly viewer: number | string; readonly shown: number },
-  Fact,
-  { readonly type: 'show' } | { readonly type: 'answer'; readonly passed: readonly boolean[] }
-> = {
+interface Dash extends Kit {
+  State: State
+  Move: Move
+  View: { readonly viewer: number | string; readonly shown: number }
+  Fact: Fact
+  Ask: { readonly type: 'show' } | { readonly type: 'answer'; readonly passed: readonly boolean[] }
+}
+
+const game: Game<Dash> = {
   id: 'dash',
   version: 1,
   seats: { min: 2, max: 4 },

@@ -32,7 +32,7 @@ function read(markup: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }
 
-describe.each(Object.values(boxes))('$game.id', ({ game, words, trial }) => {
+describe.each(Object.values(boxes))('$game.id', ({ game, words, proof }) => {
   test.each(languages)('what may be said is found step by step, without a rule, in %s', async (language) => {
     const { ChoiceForm } = await import('../table/inwords/ChoiceForm.tsx')
     const { talkPrompt, talkWords } = await import('../table/inwords/talk.ts')
@@ -52,7 +52,7 @@ describe.each(Object.values(boxes))('$game.id', ({ game, words, trial }) => {
   })
 
   const seats = game.seats.max
-  const full = trial.tables.filter((table) => table.seats === seats)
+  const full = proof.tables.filter((table) => table.seats === seats)
   // Half of them will do for markup: the words themselves are on trial in the conformance kit.
   const tables = full.slice(full.length / 2).slice(0, ENDS)
 

@@ -29,8 +29,8 @@ function texts(moves: readonly unknown[]): string[] {
   return moves.map((move) => JSON.stringify(move)).toSorted()
 }
 
-describe.each(Object.values(boxes))('$game.id in words', ({ game, words, trial }) => {
-  const tables = trial.tables.map((table, index) => ({ ...table, name: `${index}: ${JSON.stringify(table)}` }))
+describe.each(Object.values(boxes))('$game.id in words', ({ game, words, proof }) => {
+  const tables = proof.tables.map((table, index) => ({ ...table, name: `${index}: ${JSON.stringify(table)}` }))
 
   test.each(tables)('every answer is reached by one way, at table $name', ({ seats, options }) => {
     const seed = JSON.stringify({ seats, options })
@@ -165,8 +165,8 @@ test('where one choice decides it all, few answers are said in full', () => {
 
 test('two people of one name are told apart by their place, and no answer is lost', () => {
   const sameName = { name: () => 'Ada' }
-  for (const { game, words, trial } of Object.values(boxes)) {
-    const { seats = 0, options = {} } = trial.tables.at(-1) ?? {}
+  for (const { game, words, proof } of Object.values(boxes)) {
+    const { seats = 0, options = {} } = proof.tables.at(-1) ?? {}
     const chance = new QuickChance('namesakes')
     const table = Table.start(game, { seats, options, seed: 'namesakes' })
     while (table.awaiting.length > 0) {

@@ -73,6 +73,8 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
           log: state.log,
           edition: state.edition,
           talk: [],
+          hasEarlier: false,
+          unsaid: [],
           connection: 'here',
           isSending: false,
         })

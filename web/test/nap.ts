@@ -1,4 +1,4 @@
-import { Refusal, type AnyGame, type Game, type Seat } from '@octopolis/engine'
+import { Refusal, type AnyGame, type Game, type Kit, type Seat } from '@octopolis/engine'
 
 /** A game of one night, made for trying closed eyes: all sleep, but for a witch, who may mark somebody. */
 interface State {
@@ -13,14 +13,16 @@ const sleep: Move = { type: 'sleep' }
 const isOver = ({ slept }: State): boolean => !slept.includes(false)
 const seatsOf = ({ slept }: State): Seat[] => slept.map((_, seat) => seat)
 
-const game: Game<
-  State,
-  Move,
-  { readonly witch: string },
-  { readonly sleeps: boolean },
-  { readonly type: 'morning' },
-  { readonly type: 'night' }
-> = {
+interface Nap extends Kit {
+  State: State
+  Move: Move
+  Options: { readonly witch: string }
+  View: { readonly sleeps: boolean }
+  Fact: { readonly type: 'morning' }
+  Ask: { readonly type: 'night' }
+}
+
+const game: Game<Nap> = {
   id: 'nap',
   version: 1,
   seats: { min: 3, max: 3 },

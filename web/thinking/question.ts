@@ -1,15 +1,15 @@
 import type { Level, Moment, Situation } from '@octopolis/bots'
-import type { Typed } from '@octopolis/engine'
+import type { Kit } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there of the seed. */
-export interface Question extends Omit<Situation<unknown, unknown, Typed, Typed>, 'chance'> {
+export interface Question extends Omit<Situation<Kit>, 'chance'> {
   readonly game: string
   readonly level: Level
   readonly seed: string
 }
 
 /** The same for a bot that is asked whether it wants to say something. */
-export interface Aside extends Omit<Moment<unknown, Typed>, 'chance'> {
+export interface Aside extends Omit<Moment<Kit>, 'chance'> {
   readonly game: string
   readonly level: Level
   readonly seed: string

@@ -1,4 +1,4 @@
-import type { Chance, Game, Prompt, RuleId, Seat, Turn, Viewer } from '../../index.ts'
+import type { Chance, Game, Kit, Prompt, RuleId, Seat, Turn, Viewer } from '../../index.ts'
 
 /** The smallest game with a bit of everything: secret bids, hidden hands, a die, tokens, a peek, a change of mind, talk. */
 export interface Options {
@@ -257,7 +257,17 @@ export function talk({ asking, held, played }: View, seat: Seat): Talk[] {
   ]
 }
 
-export const pearls: Game<State, Move, Options, View, Fact, Ask, Talk> = {
+export interface Pearls extends Kit {
+  State: State
+  Move: Move
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+  Talk: Talk
+}
+
+export const pearls: Game<Pearls> = {
   id: 'pearls',
   version: 1,
   seats: { min: 2, max: 3 },

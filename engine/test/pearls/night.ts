@@ -1,5 +1,5 @@
 import type { Chance, Game, Seat, Turn, Viewer } from '../../index.ts'
-import { deckFor, handOf, pearls, type Ask, type Fact, type Move, type Options, type State, type View } from './game.ts'
+import { deckFor, handOf, pearls, type Fact, type Pearls, type State, type View } from './game.ts'
 
 /** Pearls by night: cards are bid with eyes closed, so that nobody knows who has bid already. */
 
@@ -63,7 +63,7 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   return twin
 }
 
-export const night: Game<State, Move, Options, View, Fact, Ask> = {
+export const night: Game<Pearls> = {
   ...pearls,
   veil: (state) => (state.asking.type === 'bids' ? everySeat(state) : null),
   prompt: (state, seat) =>

@@ -1,7 +1,7 @@
 import type { Choice, Words } from '../../index.ts'
-import type { Ask, Fact, Move, Options, Talk, View } from './game.ts'
+import type { Move, Pearls } from './game.ts'
 
-type PearlWords = Words<Move, Options, View, Fact, Ask, Talk>
+type PearlWords = Words<Pearls>
 
 export const en: PearlWords = {
   title: 'Pearls',

@@ -1,4 +1,4 @@
-import { byAgenda, type Chance, type Game, type Question, type Seat, type StepBook, type Viewer } from '../../index.ts'
+import { byAgenda, steps, type Chance, type Game, type Kit, type Seat, type Viewer } from '../../index.ts'
 
 /**
  * The smallest game with windows: in turn somebody turns up a shell, and anybody may snap it up, or hush the card that
@@ -54,6 +54,19 @@ export interface View {
 
 export type Options = object
 
+export interface Snap extends Kit {
+  State: State
+  Step: Ask
+  Move: Move
+  Answers: { turn: Extract<Move, { type: 'turn' }>; window: Exclude<Move, { type: 'turn' }> }
+  Options: Options
+  View: View
+  Fact: Fact
+  Ask: Ask
+}
+
+const { question } = steps<Snap>()
+
 const rounds = 6
 
 function deckFor(seats: number): Card[] {
@@ -88,8 +101,7 @@ export function standing(laid: readonly Laid[]): Laid | null {
   return null
 }
 
-const turning: Question<State, Extract<Ask, { type: 'turn' }>, Move, Fact> = {
-  kind: 'question',
+const turning = question<'turn'>({
   rule: 'SNP-1.1',
   pace: 'think',
   asks: (_state, step, seat) => step.seat === seat,
@@ -101,10 +113,9 @@ const turning: Question<State, Extract<Ask, { type: 'turn' }>, Move, Fact> = {
     turn.tell({ type: 'turned', seat: step.seat, shell: state.shell })
     state.agenda = [{ type: 'window', seat: step.seat }]
   },
-}
+})
 
-const answering: Question<State, Extract<Ask, { type: 'window' }>, Move, Fact> = {
-  kind: 'question',
+const answering = question<'window'>({
   rule: 'SNP-1.2',
   pace: 'reflex',
   asks: (state, _step, seat) => state.passed[seat] === false,
@@ -112,14 +123,14 @@ const answering: Question<State, Extract<Ask, { type: 'window' }>, Move, Fact> =
   moves(state, _step, seat) {
     const hand = handOf(state, seat)
     const { length } = state.laid
-    const moves: Move[] = [{ type: 'pass', on: length }]
+    const moves: Snap['Answers']['window'][] = [{ type: 'pass', on: length }]
     if (hand.includes('snap')) moves.push({ type: 'snap' })
     if (hand.includes('hush') && length > 0) moves.push({ type: 'hush', of: length })
     return moves
   },
   fallback: ({ laid }) => ({ type: 'pass', on: laid.length }),
   answer(state, step, seat, move, turn) {
-    if (move.type === 'snap' || move.type === 'hush') {
+    if (move.type !== 'pass') {
       const hand = handOf(state, seat)
       hand.splice(hand.indexOf(move.type), 1)
       state.laid.push({ seat, card: move.type })
@@ -141,10 +152,9 @@ const answering: Question<State, Extract<Ask, { type: 'window' }>, Move, Fact> =
     const next = (step.seat + 1) % state.hands.length
     state.agenda = state.shells.length === 0 ? [] : [{ type: 'turn', seat: next }]
   },
-}
+})
 
-const book: StepBook<State, Ask, Move, Fact> = { turn: turning, window: answering }
-const { awaiting, prompt, play } = byAgenda<State, Ask, Ask, Move, Fact>(book, ({ hands }) => hands.length)
+const { awaiting, prompt, play } = byAgenda<Snap>({ turn: turning, window: answering }, ({ hands }) => hands.length)
 
 function copied(state: State): State {
   return {
@@ -176,7 +186,7 @@ function imagine(view: View, chance: Chance): State {
   }
 }
 
-export const snap: Game<State, Move, Options, View, Fact, Ask> = {
+export const snap: Game<Snap> = {
   id: 'snap',
   version: 1,
   seats: { min: 2, max: 4 },

@@ -1,16 +1,14 @@
 import { random, type Bot, type Level, type Situation } from '@octopolis/bots'
-import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
-import type { Ask } from '../state.ts'
-import type { View } from '../view.ts'
 import { candidates } from './candidates.ts'
 import { discarded, worldOf } from './memory.ts'
 import { habit } from './policy.ts'
 import { bestOf, type Budget } from './think.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-export type RacingBot = Bot<Move, View, Fact, Ask>
+export type RacingBot = Bot<Cthulhu500>
 
-type RacingSituation = Situation<Move, View, Fact, Ask>
+type RacingSituation = Situation<Cthulhu500>
 
 /** Mostly there is nothing to lay in a window: no need to look at anything. */
 function unlessAlone(decide: (situation: RacingSituation) => Move): RacingBot {
@@ -41,6 +39,7 @@ export function racer(budget: Budget): RacingBot {
   })
 }
 
+/** Easy drivers have a whim in three answers of ten, by judgement; how far hard ones think was tried (decision 19). */
 export const bots: Readonly<Record<Level, RacingBot>> = {
   random,
   easy: sundayDriver(30),

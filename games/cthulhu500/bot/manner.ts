@@ -44,4 +44,14 @@ export const manner = {
   fixIt: 0.26,
   pitTrigger: 0.3,
   gift: 0.5,
+  // The rest was set by judgement.
+  /** Part of a point of speed that counts, in choosing a vehicle, if the vehicle only has it when damaged. */
+  battered: 0.6,
+  /** What it costs to take off another part than the least, and what an action card is worth in the hand at least. */
+  instead: 0.1,
+  idle: 0.2,
+  /** What it is worth to save a reaction of one's own from being cancelled. */
+  saved: 0.8,
+  /** Of a roll: a tie, beside 1 for passing and 0 for failing. */
+  draw: -0.2,
 }

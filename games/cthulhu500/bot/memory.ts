@@ -40,7 +40,10 @@ function sinceShuffle(facts: readonly Fact[]): number {
   return at
 }
 
-/** A world that fits what this seat sees and remembers: who has counted the discards knows what is left to draw. */
+/**
+ * A world that fits what this seat sees and remembers. It has counted the discards, so it knows which cards are left
+ * to draw.
+ */
 export function worldOf(view: View, discards: readonly CardId[], chance: Chance): State {
   const state = imagine(view, chance)
   // What is being chosen in secret is chosen in thought.

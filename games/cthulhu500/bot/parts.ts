@@ -14,7 +14,7 @@ function points(modifiers: readonly Modifier[]): number {
   return sum
 }
 
-/** Whoever meddles with this one is damaged. */
+/** Does it damage a racer who meddles with this vehicle? */
 export function isSpiked({ effects }: Trigger): boolean {
   return effects.some((effect) => effect.do === 'damage')
 }
@@ -72,7 +72,10 @@ export function gainOf(race: Raced, racer: Racer, id: CardId): number {
   return onVehicle(race, id) - (away === null ? 0 : onVehicle(race, away))
 }
 
-/** How much the luck of each of the others is one's own bad luck: most where they are furthest. */
+/**
+ * By seat: how much a gain of theirs counts as one's own loss. It counts most for the one who is furthest ahead; for
+ * oneself it is −1, a gain.
+ */
 export function rivalry(racers: readonly Racer[], pack: readonly Seat[], seat: Seat): number[] {
   const count = racers.length
   const progress = racers.map(({ laps }, other) => laps * count - pack.indexOf(other))

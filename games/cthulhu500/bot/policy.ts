@@ -44,7 +44,7 @@ export function best(moves: readonly Move[], value: (move: Move) => number): Mov
 
 function looks(state: State, vehicle: VehicleId): number {
   const { intact, damaged } = printOf(state).printing.vehicles[vehicle]
-  return intact.speed + damaged.speed * 0.6
+  return intact.speed + damaged.speed * manner.battered
 }
 
 /** What a try to pass is worth, in places: a tie damages both. */
@@ -93,7 +93,7 @@ export function workWorth(state: State, seat: Seat, move: Move): number {
       return repairWorth(state, seat)
     case 'fit': {
       const isLeast = move.instead === undefined || move.instead === roomFor(state, racerAt(state, seat), move.card)
-      return fitWorth(state, seat, move.card) - (isLeast ? 0 : 0.1)
+      return fitWorth(state, seat, move.card) - (isLeast ? 0 : manner.instead)
     }
     case 'strip':
       return -pointNow(state) * onVehicle(state, move.card)
@@ -124,15 +124,15 @@ export function handWorth(state: State, seat: Seat, id: CardId): number {
 
 function actionWorth(state: State, seat: Seat, id: CardId): number {
   if (state.pack.length === 0) return manner.ready
-  if (!printOf(state).isAimed(id)) return Math.max(0.2, playSwing(state, seat, id, null, seat)) * manner.waiting
-  let most = 0.2
+  if (!printOf(state).isAimed(id)) return Math.max(manner.idle, playSwing(state, seat, id, null, seat)) * manner.waiting
+  let most = manner.idle
   for (let target = 0; target < state.race.seats; target++) {
     if (target !== seat) most = Math.max(most, playSwing(state, seat, id, target, seat))
   }
   return most * manner.waiting
 }
 
-/** C500-2.4: away with what is worth little, but no more than lets two be drawn. */
+/** C500-2.4: discards what is worth little, but no more cards than make room for the two that are drawn. */
 function tidied(state: State, seat: Seat, least: number, moves: readonly Move[], fallback: Move): Move {
   const bar = barFor(state, seat)
   const away = idle(state, seat)
@@ -143,7 +143,10 @@ function tidied(state: State, seat: Seat, least: number, moves: readonly Move[],
   return moves.find((move) => isDiscard(move, away)) ?? fallback
 }
 
-/** What a card must be worth to stay in the hand. Each new one may be the flag: only who would win now is glad of it. */
+/**
+ * What a card must be worth to stay in the hand. Discarding draws new ones, and each may be the flag: only a racer who
+ * would win now wants that.
+ */
 function barFor(state: State, seat: Seat): number {
   if (state.pack.length === 0) return manner.grid
   return state.flag === 'pile' && isWinning(state, seat) ? manner.hurries : manner.keeps

@@ -28,7 +28,7 @@ export function reflex(state: State, seat: Seat, event: Event, moves: readonly M
 function reactionWorth(state: State, seat: Seat, event: Event, move: Reaction): number {
   const { laid } = state
   if (move.against !== undefined) return cancelWorth(state, seat, event, move.against)
-  // One's own card or somebody else's lies there already: rarely are two better than one.
+  // This seat has a reaction on the table already: two are rarely better than one.
   const own = hasCard(event) ? 1 : 0
   for (let place = own; place < laid.length; place++) if (laid[place]?.seat === seat) return 0
   let sum = -manner.price
@@ -74,7 +74,7 @@ function cancelWorth(state: State, seat: Seat, event: Event, against: number): n
   if (answer.against !== null) {
     // Somebody cancels: an even number of cancellations lets the event or the reaction be.
     return (
-      (answer.against === 0 && hasCard(event) ? happens : laid[answer.against]?.seat === seat ? 0.8 : 0) -
+      (answer.against === 0 && hasCard(event) ? happens : laid[answer.against]?.seat === seat ? manner.saved : 0) -
       manner.matters
     )
   }
@@ -137,7 +137,7 @@ function leadOf(state: State, event: Extract<Event, { kind: 'rolled' }>): number
 }
 
 /** How good it is for the actor of a roll to have this lead: ties hurt. */
-const outcome = (lead: number) => (lead > 0 ? 1 : lead === 0 ? -0.2 : 0)
+const outcome = (lead: number) => (lead > 0 ? 1 : lead === 0 ? manner.draw : 0)
 
 function addWorth(state: State, seat: Seat, event: Event, { who, amount }: Extract<Effect, { do: 'add' }>): number {
   if (event.kind === 'mended') {

@@ -91,7 +91,7 @@ function lost(race: Raced, racer: Racer, what: 'driver' | 'mod' | 'tires' | 'cre
   }
 }
 
-/** What comes of it for the owner of the card, and for whoever is passed or passes. */
+/** What an effect does besides: to the owner of the card, and to this seat if it passes or is passed because of it. */
 function aside(state: State, effect: Effect, seat: Seat, { owner }: Cause, me: Seat, mine: number): number {
   switch (effect.do) {
     case 'swap':

@@ -18,10 +18,16 @@ export interface Budget {
 }
 
 const seeds = 2 ** 32
-/** How many standard deviations a thought must be better than a habit, and how many worse it may be to be thought on. */
+/**
+ * How many standard deviations a thought must be better than a habit, and how many worse it may be to be thought on. Set
+ * by judgement.
+ */
 const caution = 1
 const patience = 0.5
-/** In questions and windows. Who gets back the action that a pit stop costs may go on and on: that is thought no further. */
+/**
+ * How many questions and windows of one turn are thought through. A racer who gets back the action that a pit stop
+ * costs could go on for ever.
+ */
 const longestTurn = 300
 
 /** An answer under consideration: what came of it, beside what came of the habitual one in the same worlds. */
@@ -100,7 +106,10 @@ function playOn(state: State, turn: Turn<Fact>): void {
   }
 }
 
-/** A window, with as little ado as possible: most hold nothing that answers anything. Once it is closed all have held. */
+/**
+ * Answers a window in thought. Most seats hold no card that answers anything, so they are not asked. When it is closed
+ * all have passed.
+ */
 function answerAll(state: State, kind: EventKind, turn: Turn<Fact>): void {
   const { seats } = state.race
   const first = turn.chance.below(seats)

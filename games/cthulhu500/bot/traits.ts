@@ -106,7 +106,7 @@ interface Footing {
 /** By seat. Each pair of neighbours is looked at once. */
 function footings(state: State): readonly Footing[] {
   const { pack, racers } = state
-  // Before the start there is nothing to judge, but by what one would may be asked.
+  // Before the start there is no pack, but the traits may be asked for: then all stand in the order of their seats.
   const ring = pack.length > 0 ? pack : [...racers.keys()]
   const bySeat: Footing[] = []
   ring.forEach((seat, place) => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Answer } from '../data/vocabulary.ts'
-import type { Move } from '../moves.ts'
+import type { Answers } from '../moves.ts'
 import { racerAt, type Event, type State } from '../state.ts'
 import { hasCard } from './open.ts'
 import { cancel, holdAfter, isCopy, react } from './choices.ts'
@@ -41,12 +41,12 @@ function fits(state: State, event: Event, answers: readonly Answer[], seat: Seat
 }
 
 /** C500-5.1: to let it happen, and everything in the hand that answers it. */
-export function answersTo(state: State, event: Event, seat: Seat): readonly Move[] {
+export function answersTo(state: State, event: Event, seat: Seat): readonly Answers['window'][] {
   const { laid } = state
   const { hand } = racerAt(state, seat)
   const print = printOf(state)
   const nothing = holdAfter(laid.length)
-  let moves: Move[] | null = null
+  let moves: Answers['window'][] | null = null
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
     const reaction = print.reaction(card)

@@ -1,12 +1,12 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Fact } from '../facts.ts'
+import { deed } from '../kit.ts'
 import { racerAt, type Event, type State } from '../state.ts'
 import { discard } from './discarding.ts'
 import { takeFromHand } from './hands.ts'
 import { open } from './open.ts'
 import { isSpell, printOf } from './printed.ts'
-import { deed } from './step.ts'
 import { happen } from './triggers.ts'
 
 /** C500-2.2: an action card is laid on the table. */

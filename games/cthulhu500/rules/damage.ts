@@ -1,11 +1,11 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
+import { deed } from '../kit.ts'
 import { racerAt, type Event, type Source, type State } from '../state.ts'
 import { open } from './open.ts'
 import { takeOff } from './parts.ts'
 import { replacingCard } from './printed.ts'
 import { ahead, behind, leads, swap } from './ring.ts'
-import { deed } from './step.ts'
 import { happen } from './triggers.ts'
 
 type Damage = Extract<Event, { kind: 'damage' }>

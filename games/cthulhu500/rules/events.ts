@@ -1,11 +1,11 @@
 import type { Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
+import { deed } from '../kit.ts'
 import type { Event, State } from '../state.ts'
 import { settleDamage } from './damage.ts'
 import { join, perform } from './cards.ts'
 import { countLap, settlePass } from './passing.ts'
 import { beginPitStop, putOn, settleRepair } from './pit.ts'
-import { deed } from './step.ts'
 
 /** What was about to happen happens. */
 export function settle(state: State, event: Event, turn: Turn<Fact>): void {

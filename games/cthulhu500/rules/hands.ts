@@ -14,7 +14,7 @@ export function without(list: readonly CardId[], card: CardId): readonly CardId[
   return at < 0 ? list : list.toSpliced(at, 1)
 }
 
-/** A card leaves a hand for all to see: whoever knew of it knows of one less. */
+/** A card leaves a hand for all to see. Everybody who knew that it was there now knows of one card less. */
 export function takeFromHand(state: State, seat: Seat, card: CardId, turn: Turn<Fact>): void {
   const { hand, known, familiar } = racerAt(state, seat)
   const at = hand.indexOf(card)

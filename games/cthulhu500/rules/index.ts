@@ -1,7 +1,5 @@
 import { byAgenda, type StepBook } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Ask, State, Step } from '../state.ts'
+import type { Cthulhu500 } from '../kit.ts'
 import { spend } from './cards.ts'
 import { hurt } from './damage.ts'
 import { applyEffect } from './effects/index.ts'
@@ -15,7 +13,7 @@ import { act, acting, beginTurn, endTurn, refill, tidy } from './turn.ts'
 import { reopen, window } from './windows.ts'
 
 /** The race, in the order of the rulebook. */
-const book: StepBook<State, Step, Move, Fact> = {
+const book: StepBook<Cthulhu500> = {
   choose: chooseVehicle,
   deal,
   grid: chooseGrid,
@@ -43,7 +41,4 @@ const book: StepBook<State, Step, Move, Fact> = {
   settle: settleEvent,
 }
 
-export const { awaiting, prompt, play, advance } = byAgenda<State, Step, Ask, Move, Fact>(
-  book,
-  (state) => state.race.seats,
-)
+export const { awaiting, prompt, play, advance } = byAgenda<Cthulhu500>(book, (state) => state.race.seats)

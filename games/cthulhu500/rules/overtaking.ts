@@ -1,6 +1,6 @@
+import { deed } from '../kit.ts'
 import { open } from './open.ts'
 import { ahead, behind, passes } from './ring.ts'
-import { deed } from './step.ts'
 import { happen } from './triggers.ts'
 
 /** Whatever made it happen: somebody passes the vehicle directly ahead, unless that is another by now. */

@@ -1,11 +1,11 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
+import { deed, question } from '../kit.ts'
 import { racerAt, total, type Event, type State, type Way } from '../state.ts'
 import { decline, takeOrLeave } from './choices.ts'
 import { open } from './open.ts'
 import { replacing } from './printed.ts'
 import { ahead } from './ring.ts'
-import { deed, question } from './step.ts'
 import { tallyOf } from './tally.ts'
 import { happen } from './triggers.ts'
 

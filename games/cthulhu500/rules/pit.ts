@@ -1,7 +1,8 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
+import { deed, question } from '../kit.ts'
+import type { Work } from '../moves.ts'
 import { racerAt, total, type Event, type Racer, type Slot, type State } from '../state.ts'
 import { isCopy, repair } from './choices.ts'
 import { mend } from './damage.ts'
@@ -10,7 +11,6 @@ import { open } from './open.ts'
 import { takeOff } from './parts.ts'
 import { kindOf, replacing, sideOf } from './printed.ts'
 import { behind } from './ring.ts'
-import { deed, question } from './step.ts'
 import { tallyOf } from './tally.ts'
 import { happen } from './triggers.ts'
 
@@ -64,8 +64,8 @@ export function canWork({ damaged, driver, mods, tires, hand }: Racer): boolean 
 }
 
 /** C500-4.2 to C500-4.5: exactly one of these. */
-function works({ damaged, driver, mods, tires, hand }: Racer): Move[] {
-  const moves: Move[] = damaged ? [repair] : []
+function works({ damaged, driver, mods, tires, hand }: Racer): Work[] {
+  const moves: Work[] = damaged ? [repair] : []
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
     const slot = slotOf(card)
@@ -96,8 +96,6 @@ export const work = question<'work'>({
         return strip(state, seat, move.card, turn)
       case 'repair':
         return tryToRepair(state, seat, turn)
-      default:
-        throw new RangeError(`${move.type} is no work`)
     }
   },
 })

@@ -174,7 +174,7 @@ export function printOf({ race: { edition } }: Raced): Print {
   return prints[edition] ?? (prints[edition] = new Print(printingOf(edition)))
 }
 
-/** For whoever tries other numbers: what is printed is read again. */
+/** Reads what is printed again, after the lab has changed a number. */
 export function reprint(): void {
   prints.length = 0
 }

@@ -2,12 +2,12 @@ import type { Seat, Turn } from '@octopolis/engine'
 import { deck, type CardId } from '../data/cards/index.ts'
 import { vehicleIds, type VehicleId } from '../data/vehicles.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
+import { deed, question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
 import type { Options } from '../options.ts'
 import { racerAt, type Racer, type State } from '../state.ts'
 import { discards, fewestDiscards } from './choices.ts'
 import { discardFromHand, mostInHand } from './hands.ts'
-import { deed, question } from './step.ts'
 
 /** C500-1: material and set-up. */
 export function setUp(options: Options, seats: number, turn: Turn<Fact>, edition: number): State {
@@ -60,7 +60,7 @@ function newRacer(vehicle: VehicleId | null, seats: number): Racer {
   }
 }
 
-function left(state: State): Move[] {
+function left(state: State): Answers['choose'][] {
   return vehicleIds
     .filter((vehicle) => state.racers.every((racer) => racer.vehicle !== vehicle))
     .map((vehicle) => ({ type: 'choose', vehicle }))
@@ -72,10 +72,9 @@ export const chooseVehicle = question<'choose'>({
   pace: 'think',
   asks: (_state, step, seat) => step.seat === seat,
   moves: (state) => left(state),
-  fallback: (state) => left(state)[0] as Move,
+  fallback: (state) => left(state)[0] as Answers['choose'],
   answer(state, { seat }, _seat, move, turn) {
     state.agenda.pop()
-    if (move.type !== 'choose') return
     racerAt(state, seat).vehicle = move.vehicle
     turn.tell({ type: 'vehicle', seat, vehicle: move.vehicle, chosen: true })
   },
@@ -107,7 +106,6 @@ export const chooseGrid = question<'grid'>({
   moves: (state, _step, seat) => discards(racerAt(state, seat).hand, mostInHand),
   fallback: (state, _step, seat) => fewestDiscards(racerAt(state, seat).hand, mostInHand),
   answer(state, _step, seat, move, turn) {
-    if (move.type !== 'discard') return
     state.choices[seat] = move.cards
     turn.tell({ type: 'chose', seat, cards: move.cards }, [seat], { type: 'ready', seat })
     if (state.choices.every((choice) => choice !== null)) lineUp(state, turn)

@@ -1,9 +1,9 @@
 import type { Seat } from '@octopolis/engine'
 import type { Happening } from '../data/vocabulary.ts'
+import { deed } from '../kit.ts'
 import { racerAt, type Source, type State } from '../state.ts'
 import { holds } from './conditions.ts'
 import { printOf, type Standings } from './printed.ts'
-import { deed } from './step.ts'
 
 /** An event, as the cards of one seat notice it. */
 interface Occasion {

@@ -1,6 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
-import type { Move } from '../moves.ts'
+import { deed, question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
 import { racerAt, type State } from '../state.ts'
 import { hireCrew, playCard } from './cards.ts'
 import { discards, done, fewestDiscards, hire, isCopy, pass, pit, play } from './choices.ts'
@@ -11,7 +12,6 @@ import { tryToPass } from './passing.ts'
 import { announcePitStop, canWork } from './pit.ts'
 import { kindOf, printOf } from './printed.ts'
 import { ahead } from './ring.ts'
-import { deed, question } from './step.ts'
 import { happen } from './triggers.ts'
 
 const actionsEach = 2
@@ -39,12 +39,12 @@ export const acting = deed<'acting'>((state) => {
 })
 
 /** C500-2.1 */
-function actions(state: State, seat: Seat): Move[] {
+function actions(state: State, seat: Seat): Answers['act'][] {
   const racer = racerAt(state, seat)
   const { hand } = racer
   const { seats } = state.race
   const print = printOf(state)
-  const moves: Move[] = [done, pass]
+  const moves: Answers['act'][] = [done, pass]
   if (canWork(racer)) moves.push(pit)
   for (let at = 0; at < hand.length; at++) {
     const card = hand[at] as CardId
@@ -80,8 +80,6 @@ export const act = question<'act'>({
       case 'done':
         state.actions = 0
         return
-      default:
-        throw new RangeError(`${move.type} is no action`)
     }
   },
 })
@@ -95,7 +93,7 @@ export const tidy = question<'tidy'>({
   fallback: (state, _step, seat) => fewestDiscards(racerAt(state, seat).hand, mostInHand),
   answer(state, _step, seat, move, turn) {
     state.agenda.pop()
-    if (move.type !== 'discard' || move.cards.length === 0) return
+    if (move.cards.length === 0) return
     for (const card of move.cards) discardFromHand(state, seat, card, turn)
     turn.tell({ type: 'discarded', seat, cards: move.cards, source: null })
   },

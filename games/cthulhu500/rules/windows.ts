@@ -1,14 +1,14 @@
 import type { Seat, Turn, Window } from '@octopolis/engine'
 import { eventKinds, type EventKind } from '../data/vocabulary.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
+import { deed, question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
 import type { Event, State } from '../state.ts'
 import { answersTo, concerns } from './answers.ts'
 import { holdAfter } from './choices.ts'
 import { open } from './open.ts'
 import { takeFromHand } from './hands.ts'
 import { resolve } from './resolution.ts'
-import { deed, question } from './step.ts'
 
 const about = windowsThat(true)
 const beside = windowsThat(false)
@@ -37,7 +37,13 @@ export const window = question<'window'>({
 })
 
 /** C500-5.2: it lies there from now on, and everybody is asked again. */
-function lay(state: State, event: Event, seat: Seat, move: Extract<Move, { type: 'react' }>, turn: Turn<Fact>): void {
+function lay(
+  state: State,
+  event: Event,
+  seat: Seat,
+  move: Extract<Answers['window'], { type: 'react' }>,
+  turn: Turn<Fact>,
+): void {
   const { card, against = null, target = null } = move
   takeFromHand(state, seat, card, turn)
   const answered = against === null ? null : (state.laid[against] ?? null)

@@ -8,13 +8,15 @@ import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
 import { advance } from '../rules/index.ts'
 import { racerAt, type Ask, type Racer, type State } from '../state.ts'
-import type { View } from '../view.ts'
+import type { Cthulhu500 } from '../kit.ts'
+
+export { viewersOf as viewers } from '#test/viewers'
 
 export const [ada, bo, cy, dee, eli, fay, gus, hal] = [0, 1, 2, 3, 4, 5, 6, 7]
 export const names = ['ada', 'bo', 'cy', 'dee', 'eli', 'fay', 'gus', 'hal'] as const
 export type Name = (typeof names)[number]
 
-export type RaceTable = Table<State, Move, Options, View, Fact, Ask>
+export type RaceTable = Table<Cthulhu500>
 
 /** One player as they are laid on the table. */
 export interface Laid {
@@ -271,5 +273,3 @@ export function told<Type extends Fact['type']>(
 ): Extract<Fact, { type: Type }>[] {
   return table.heard(viewer).filter((fact): fact is Extract<Fact, { type: Type }> => fact.type === type)
 }
-
-export const viewers = (table: RaceTable): Viewer[] => ['watcher', ...table.state.racers.keys()]

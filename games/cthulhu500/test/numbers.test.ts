@@ -54,7 +54,7 @@ test('the rules play by what is tried, and by what is printed again afterwards',
   expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt + 2])
   expect(fitted('mudflaps').modifiers[0]?.amount).toBe(amount + 3)
   expect(driving('herbertWest').points.passing.sure).toBe(driver + 1)
-  // The next trial starts from the printed numbers, not from the last one's.
+  // The next proof starts from the printed numbers, not from the last one's.
   numbers.tryOut({ 'crew.herbertWest.driver': driver + 1 })
   expect(sideOf(race, feararri).speed).toBe(speed)
   expect([driving('herbertWest').score, fixing('herbertWest').score]).toEqual([driver + 1, fixIt])

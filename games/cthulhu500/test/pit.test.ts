@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import { crew } from '../data/cards/index.ts'
 import { vehicles } from '../data/vehicles.ts'
@@ -21,7 +22,6 @@ import {
   react,
   told,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 describe('a pit stop', () => {
   test('[C500-4.1] is announced first: the vehicle directly behind may make a free pass', () => {

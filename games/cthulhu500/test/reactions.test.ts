@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import { cardIds, cards, type CardId } from '../data/cards/index.ts'
 import { eventKinds } from '../data/vocabulary.ts'
@@ -21,7 +22,6 @@ import {
   reactions,
   told,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 describe('when', () => {
   test('[C500-5.1] by anyone who holds it, out of turn, for free', () => {

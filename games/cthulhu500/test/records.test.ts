@@ -1,25 +1,14 @@
-import { verify } from '@octopolis/engine'
+import { replayed } from '#test/recorded'
 import { describe, expect, test } from 'vitest'
 import { cardIds } from '../data/cards/index.ts'
 import { chapters, endings, type Fact } from '../facts.ts'
 import { cthulhu500 } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Passage } from './passages.ts'
-import { account, keepsakes, recordMissing } from './record.ts'
+import { keepsakes, playing, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-if (process.env['RECORD'] === 'cthulhu500') recordMissing()
-const records = keepsakes.read()
-
-describe('recorded races', () => {
-  test.each(records)('$name replays to the same end', ({ game }) => {
-    expect(verify(cthulhu500, game).outcome).toEqual(game.outcome)
-  })
-
-  test.each(records)('$name tells and shows everyone the same on the way', ({ game, account: told }) => {
-    expect(account(game)).toEqual(told)
-  })
-})
+const records = replayed({ game: cthulhu500, recorder, keepsakes }, recordings, playing, 40)
 
 describe('together the recorded races go through', () => {
   const passages = new Map(records.map(({ name, account: { through } }) => [name, through]))
@@ -48,11 +37,4 @@ describe('together the recorded races go through', () => {
       expect(new Set(options.map((one) => one[of])).size).toBeGreaterThan(1)
     }
   })
-})
-
-test('there are at least forty, no two the same, each of those that were asked for', () => {
-  expect(records.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(records.map(({ game }) => game.digest)).size).toBe(records.length)
-  expect(records.map(({ name }) => name)).toEqual(Object.keys(recordings))
-  expect(keepsakes.files().toSorted()).toEqual(Object.keys(recordings).toSorted())
 })

@@ -1,7 +1,7 @@
+import { pair } from '#test/apart'
 import { QuickChance } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards/index.ts'
-import { pair } from './apart.ts'
 import { act, ada, bo, cy, dee, endTurn, handOf, hold, holdAll, lay, react, start } from './lay.ts'
 
 type Hand = readonly CardId[]

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import { cardIds, cards, deck } from '../data/cards/index.ts'
 import { vehicleIds, vehicles } from '../data/vehicles.ts'
@@ -20,7 +21,6 @@ import {
   viewers,
   type RaceTable,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 const sizes = [3, 4, 5, 6, 7, 8]
 

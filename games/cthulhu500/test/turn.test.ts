@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import { crew } from '../data/cards/index.ts'
 import {
@@ -24,7 +25,6 @@ import {
   react,
   told,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 describe('two actions', () => {
   test('[C500-2.1] any two, the same twice if wanted', () => {

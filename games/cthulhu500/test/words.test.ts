@@ -1,3 +1,4 @@
+import { viewersOf } from '#test/viewers'
 import { QuickChance, Table, type Say, type Viewer } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { cardIds, cards } from '../data/cards/index.ts'
@@ -44,8 +45,7 @@ function playOut(seats: number, seed: string, look: (table: RaceTable, asked: nu
     const more = prompt.moves.filter(({ type }) => type !== 'hold' && type !== 'done')
     table.play(seat, chance.pick(more.length > 0 && chance.below(3) > 0 ? more : prompt.moves))
   }
-  const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)]
-  return { facts: viewers.flatMap((viewer) => table.heard(viewer)), kinds, asks }
+  return { facts: viewersOf({ seats }).flatMap((viewer) => table.heard(viewer)), kinds, asks }
 }
 
 /** What no sentence has: holes, doubled or missing ends, and the wrong signs. */

@@ -1,14 +1,13 @@
 import type { Say, Seat, Words } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
 import type { Ask } from '../state.ts'
 import type { View } from '../view.ts'
 import { cardName, briefOf, vehicleName } from './en-cards.ts'
 import { cardList } from './en-nouns.ts'
 import { replaced, slotOf } from './seen.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-type RaceWords = Words<Move, Options, View, Fact, Ask>
+type RaceWords = Words<Cthulhu500>
 
 export function pitOf(seat: Seat, say: Say, { viewer }: View): string {
   return seat === viewer ? 'your own pit' : `the pit of ${say.name(seat)}`

@@ -1,15 +1,12 @@
 import type { Say, Words } from '@octopolis/engine'
 import type { Happening, Loss } from '../data/vocabulary.ts'
 import type { Ending, Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { View } from '../view.ts'
 import { cardName, vehicleName } from './en-cards.ts'
 import { actionCount, cardCount, cardList, names, sourceName, stop, tally } from './en-nouns.ts'
 import { signed } from './moment.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-type RaceWords = Words<Move, Options, View, Fact, Ask>
+type RaceWords = Words<Cthulhu500>
 
 export const endings: Readonly<Record<Ending, string>> = {
   flag: 'the checkered flag is out, and whatever is still moving may stop',

@@ -1,17 +1,14 @@
 import type { Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { View } from '../view.ts'
 import { answers } from './en-answers.ts'
 import { asks, doing, windows } from './en-asks.ts'
 import { endings, facts } from './en-facts.ts'
 import { steps } from './en-steps.ts'
 import { table } from './en-table.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-export const en: Words<Move, Options, View, Fact, Ask> = {
+export const en: Words<Cthulhu500> = {
   title: cover.title.en,
   pitch: cover.pitch.en,
 

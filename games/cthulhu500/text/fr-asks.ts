@@ -1,16 +1,14 @@
 import type { Say, Words } from '@octopolis/engine'
 import type { EventKind } from '../data/vocabulary.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
 import { total, type Ask, type Event } from '../state.ts'
 import type { View } from '../view.ts'
 import { briefOf } from './fr-cards.ts'
 import { actionCount, de, list, names, quoted, sourceName, tally } from './fr-nouns.ts'
 import { signed } from './moment.ts'
 import { aheadOfMe, answersLaid } from './seen.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-type RaceWords = Words<Move, Options, View, Fact, Ask>
+type RaceWords = Words<Cthulhu500>
 
 /** What lies there to be answered. */
 export function eventTold({ race }: View, event: Event, say: Say): string {

@@ -1,17 +1,14 @@
 import type { Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { View } from '../view.ts'
 import { answers } from './fr-answers.ts'
 import { asks, doing, windows } from './fr-asks.ts'
 import { endings, facts } from './fr-facts.ts'
 import { steps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
+import type { Cthulhu500 } from '../kit.ts'
 
-export const fr: Words<Move, Options, View, Fact, Ask> = {
+export const fr: Words<Cthulhu500> = {
   title: cover.title.fr,
   pitch: cover.pitch.fr,
 

@@ -79,7 +79,8 @@ export function pairOf(one: Way, other: Way): number {
 export const STAGES = 3
 export type Stage = 0 | 1 | 2
 
-const halfway: Readonly<Record<ChartName, number>> = { short: 5, long: 6 }
+/** In steps from the start: half of those to the northernmost harbour. */
+export const halfway: Readonly<Record<ChartName, number>> = { short: 5, long: 6 }
 
 export function stageOf(chart: ChartName, ship: SpaceId): Stage {
   const space = spaceAt(chart, ship)

@@ -1,3 +1,10 @@
+/**
+ * Makes what was counted in games between bots (training.ts) into what bots play by (learnt.ts); the lab keeps the file.
+ * Every number is counted cases and a few guessed ones (priors.ts) together, so that with no counts at all it is what
+ * anybody would guess, and what came up twice isn't taken for a law. All counts are whole and only added up: threads and
+ * order make no difference to the file.
+ */
+
 import { charts, isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'
 import {
   CULT,
@@ -6,6 +13,7 @@ import {
   hands,
   levelOf,
   next,
+  SAILORS,
   sides,
   stageOf,
   STAGES,
@@ -15,45 +23,39 @@ import {
   WEST,
   type Side,
 } from './codes.ts'
-import { GRAIN, type Counts } from './lessons.ts'
+import { GRAIN, type Counts } from './training.ts'
+import { priors, reading } from './priors.ts'
 import { MILLE, sizes, type Learnt, type TableName, type Values } from './tables.ts'
-
-/** What is taken for granted before anything was counted, and how many games' worth of it there is. */
-const likes: Readonly<Record<Side, readonly [number, number, number]>> = {
-  0: [0.1, 0.25, 1],
-  1: [1, 0.5, 0.3],
-  2: [0.5, 1, 0.5],
-}
-const FIRM = 6
-const DRIFT = 60
-/** How much of what goes with conversions comes of them. */
-const CAUSE = 0.9
-/** How much of all crews' games one crew's own must outweigh. */
-const LEANS = 100
 
 /** Counts made into likelihoods. With no counts at all it is what anybody would guess. */
 export function learntFrom(counts: Counts): Learnt {
   const of = (table: string, index: number | string) => counts[`${table}/${index}`] ?? 0
   const fill = (table: TableName, make: (index: number) => number) =>
-    Array.from({ length: sizes[table] }, (_, index) => Number(make(index).toPrecision(4)))
+    Array.from({ length: sizes[table] }, (_, index) => Number(make(index).toPrecision(reading.digits)))
 
   const picks = fill('picks', (index) => {
     const side = (Math.floor(index / (STAGES * 3)) % 3) as Side
     const [one, other] = [hands[1], hands[2], hands[4]][index % 3] ?? [0, 0]
-    const guess = likes[side][one] / (likes[side][one] + likes[side][other])
-    return (of('picks', index) + FIRM * guess) / (of('picks?', index) + FIRM)
+    const likes = priors.likes[side]
+    const guess = likes[one] / (likes[one] + likes[other])
+    return (of('picks', index) + priors.firm * guess) / (of('picks?', index) + priors.firm)
   })
-  const jumps = fill('jumps', (index) => (of('jumps', index) + 0.1) / (of('jumps?', index) + 10))
+  const jumps = fill(
+    'jumps',
+    (index) => (of('jumps', index) + priors.jumps.times) / (of('jumps?', index) + priors.jumps.cases),
+  )
   const claims = rows(counts, 'claims', TAKES, (row, claim) =>
     claimGuess(Math.floor(row / TAKES) as Side, row % TAKES, claim),
   )
   const readings = rows(counts, 'readings', HANDS, (row, hand) =>
     readGuess(Math.floor(row / TAKES) as Side, row % TAKES, hand),
   )
-  const muskets = rows(counts, 'muskets', 4, (_row, shown) => [0.7, 0.14, 0.08, 0.08][shown] ?? 0)
-  const found = rows(counts, 'found', 3, (row, claimed) => (row % 3 === claimed ? 0.8 : 0.1))
+  const muskets = rows(counts, 'muskets', 4, (_row, shown) => priors.muskets[shown] ?? 0)
+  const found = rows(counts, 'found', 3, (row, claimed) =>
+    row % 3 === claimed ? priors.found.truth : priors.found.other,
+  )
   const ratios = (table: 'teams' | 'choices' | 'opinions') =>
-    fill(table, (index) => (of(table, index) + FIRM) / (of(`${table}?`, index) / GRAIN + FIRM))
+    fill(table, (index) => (of(table, index) + priors.firm) / (of(`${table}?`, index) / GRAIN + priors.firm))
   return {
     picks,
     jumps,
@@ -83,32 +85,40 @@ function rows(
     let all = 0
     for (let column = 0; column < width; column++) all += counts[`${table}/${row * width + column}`] ?? 0
     return Number(
-      (((counts[`${table}/${index}`] ?? 0) + FIRM * guess(row, index % width)) / (all + FIRM)).toPrecision(4),
+      (
+        ((counts[`${table}/${index}`] ?? 0) + priors.firm * guess(row, index % width)) /
+        (all + priors.firm)
+      ).toPrecision(reading.digits),
     )
   })
 }
 
 /** The honest say what was; others that they had no choice. */
 function claimGuess(side: Side, done: number, claimed: number): number {
-  const noise = 0.02 / TAKES
-  if (side === 0) return (done === claimed ? 0.98 : 0) + noise
   const taken = takes[done]?.taken ?? WEST
   const forced = takes.findIndex((take) => take.taken === taken && hands[take.hand]?.[0] === hands[take.hand]?.[1])
-  return (done === claimed ? 0.48 : 0) + (claimed === forced ? 0.5 : 0) + noise
+  return sayGuess(side, done === claimed, claimed === forced, TAKES)
 }
 
 function readGuess(side: Side, done: number, claimed: number): number {
-  const noise = 0.02 / HANDS
   const take = takes[done]
-  if (side === 0) return (take?.hand === claimed ? 0.98 : 0) + noise
   const forced = hands.findIndex(([one, other]) => one === other && one === take?.taken)
-  return (take?.hand === claimed ? 0.48 : 0) + (claimed === forced ? 0.5 : 0) + noise
+  return sayGuess(side, take?.hand === claimed, claimed === forced, HANDS)
+}
+
+/** How likely something is said that is true, or an excuse, or any of so many things that could be said. */
+function sayGuess(side: Side, isTrue: boolean, isExcuse: boolean, sayings: number): number {
+  const { honest, liar, excuse, anything } = priors.claims
+  const noise = anything / sayings
+  if (side === SAILORS) return (isTrue ? honest : 0) + noise
+  return (isTrue ? liar : 0) + (isExcuse ? excuse : 0) + noise
 }
 
 /**
- * A drifting ship's chances: which colours come out is counted by how far the voyage has come, and the rest is the
- * chart. What happened from each space would say more, had there been enough games from every space; so few say that
- * the east is bad for sailors, and sailors that believe it never go there again.
+ * The chances of each side for a ship that drifts on from here. Which colours come out is counted, by how far the
+ * voyage has come; the rest follows from the chart. Counting who won from each space would say more if every space had
+ * seen many games. With few it misleads: once some games say that the east is bad for sailors, sailors avoid it, and
+ * it is never counted again.
  */
 function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): Values {
   const spaces = (Object.keys(charts[chart]) as SpaceId[]).toSorted((one, other) => levelOf(other) - levelOf(one))
@@ -121,7 +131,7 @@ function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): 
       continue
     }
     const stage = stageOf(chart, space)
-    const went = ways.map((way) => (counts[`drift/${chart}/${stage}/${way}`] ?? 0) + DRIFT / ways.length)
+    const went = ways.map((way) => (counts[`drift/${chart}/${stage}/${way}`] ?? 0) + priors.drift / ways.length)
     const all = went.reduce((sum, one) => sum + one, 0)
     values.set(
       space,
@@ -144,18 +154,17 @@ function valuesOf(chart: ChartName, counts: Counts, when: 'before' | 'turned'): 
   )
 }
 
-/** How often the leader is fed where the Kraken is fed, whoever is captain. */
+/** How often the leader is fed where the Kraken is fed, with any captain. */
 function feastAtLarge(counts: Counts, when: 'before' | 'turned'): number {
-  const guess = { before: 0.05, turned: 0.3 }[when]
-  return ((counts[`fed/${when}`] ?? 0) + FIRM * guess) / ((counts[`feasts/${when}`] ?? 0) + FIRM)
+  const guess = priors.feasts[when]
+  return ((counts[`fed/${when}`] ?? 0) + priors.firm * guess) / ((counts[`feasts/${when}`] ?? 0) + priors.firm)
 }
 
 /** By the captain's side; a captain who leads the cult is another matter. */
 function feastsOf(counts: Counts): number[] {
-  const guess = [0.1, 0.1, 0.8]
   return sides.map((side) => {
-    const fed = (counts[`fed/${side}`] ?? 0) + FIRM * (guess[side] ?? 0)
-    return Number((fed / ((counts[`feasts/${side}`] ?? 0) + FIRM)).toFixed(3))
+    const fed = (counts[`fed/${side}`] ?? 0) + priors.firm * priors.feasts.by[side]
+    return Number((fed / ((counts[`feasts/${side}`] ?? 0) + priors.firm)).toFixed(reading.places))
   })
 }
 
@@ -183,26 +192,27 @@ function tieOf(counts: Counts, seats: number, side: Side): Tie {
 }
 
 /**
- * How the chances go with the number of converts: a straight line through all games of a crew, which leans on that of all
- * crews, for one crew's games alone are too few. Some of it is that the cult's good games have many yellow cards anyway,
- * so not all of it is taken for the conversions' doing.
+ * How much one more convert changes the chances of each side: the slope of a straight line through all games of a
+ * crew. One crew's games are few, so its line leans on the line of all crews. Not all of the slope is taken for the
+ * conversions' doing, since games that go well for the cult have many yellow cards anyway.
  */
 function conversionsOf(counts: Counts): number[] {
-  const guess = [-0.12, -0.06, 0.18]
   const crews = [5, 6, 7, 8, 9, 10, 11]
   const slope = (ties: readonly Tie[], before: number, firm: number) => {
     const spread = ties.reduce((sum, tie) => sum + tie.spread, firm)
-    return ties.reduce((sum, tie) => sum + tie.together * CAUSE, firm * before) / spread
+    return ties.reduce((sum, tie) => sum + tie.together * reading.cause, firm * before) / spread
   }
   const atLarge = sides.map((side) =>
     slope(
       crews.map((seats) => tieOf(counts, seats, side)),
-      guess[side] ?? 0,
-      30,
+      priors.conversions[side],
+      priors.conversionsFirm,
     ),
   )
   return crews.flatMap((seats) =>
-    sides.map((side) => Number(slope([tieOf(counts, seats, side)], atLarge[side] ?? 0, LEANS).toFixed(3))),
+    sides.map((side) =>
+      Number(slope([tieOf(counts, seats, side)], atLarge[side] ?? 0, reading.leans).toFixed(reading.places)),
+    ),
   )
 }
 

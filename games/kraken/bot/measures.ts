@@ -1,16 +1,16 @@
 import type { Spoken } from '@octopolis/engine'
-import type { Beliefs, Lessons, Sides } from '@octopolis/games/box'
+import type { Beliefs, Training, Sides } from '@octopolis/games/box'
 import { factionOf, factions } from '../data/crew.ts'
 import { faction, type State } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { believe } from './belief/belief.ts'
 import { natures } from './bots.ts'
-import { factionAt, levelOf, sides as allSides } from './codes.ts'
+import { factionAt, halfway, levelOf, sides as allSides } from './codes.ts'
 import { learntFrom, learntText } from './learning.ts'
 import { learnt } from './learnt.ts'
 import { lore } from './lore.ts'
-import { lessonsOf } from './lessons.ts'
+import { trainingOf } from './training.ts'
 
 /** KRA-1.1: the factions, as they were dealt. */
 export const sides: Sides = {
@@ -20,19 +20,17 @@ export const sides: Sides = {
     ending?.reason === 'bluewater' ? 'sailors' : ending?.reason === 'crimson' ? 'pirates' : 'cult',
 }
 
-export const lessons: Lessons = {
-  of: (state: State, talk: readonly Spoken<Talk>[]) => lessonsOf(state, talk),
+export const training: Training = {
+  of: (state: State, talk: readonly Spoken<Talk>[]) => trainingOf(state, talk),
   text: learntText,
   adopt(sums) {
     lore.learnt = sums === null ? learnt : learntFrom(sums)
   },
 }
 
-const halfTime = { short: 5, long: 6 } as const
-
 /** At half time, what sailors that play hard think of everybody else. */
 export const beliefs: Beliefs = {
-  due: ({ ship, voyage, navigation }: State) => navigation === null && levelOf(ship) >= halfTime[voyage.chart],
+  due: ({ ship, voyage, navigation }: State) => navigation === null && levelOf(ship) >= halfway[voyage.chart],
   of({ crew }: State, seat, view: View, talk: readonly Spoken<Talk>[]) {
     const me = crew[seat]
     if (me === undefined || me.dealt !== 'sailor' || me.convert || !me.aboard) return []

@@ -1,10 +1,8 @@
 import type { Moment, Situation } from '@octopolis/bots'
 import type { Chance, Seat, Spoken } from '@octopolis/engine'
+import { ritualCards } from '../data/cards.ts'
 import type { ChartName } from '../data/charts.ts'
 import { factionOf } from '../data/crew.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Ask } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { MateView, View } from '../view.ts'
 import { believe, type Belief } from './belief/belief.ts'
@@ -26,18 +24,22 @@ import {
   type Way,
 } from './codes.ts'
 import { lore } from './lore.ts'
-import { at, type PostIndex } from './tables.ts'
+import { manner, NEXT_TO_NOTHING } from './manner.ts'
+import { at, MILLE, type PostIndex } from './tables.ts'
 import { expected, prospects, valueFed } from './value.ts'
+import type { Kraken } from '../kit.ts'
 
-export type KrakenSituation = Situation<Move, View, Fact, Ask, Talk>
-export type KrakenMoment = Moment<View, Fact, Talk>
+const conversionCards = ritualCards.filter((card) => card === 'conversion').length
+
+export type KrakenSituation = Situation<Kraken>
+export type KrakenMoment = Moment<Kraken>
 
 /** How somebody plays, beside what they want. */
 export interface Nature {
   readonly attention: Attention
   /** Weighs what a team will do, card by card; otherwise goes by whom it trusts. */
   readonly foresight: boolean
-  /** What it is worth to a pirate or cultist not to be seen through, by cards and by muskets and teams. */
+  /** In chances of winning: what it costs a pirate or cultist to be seen through, by cards and by muskets and teams. */
   readonly cover: { readonly cards: number; readonly manners: number }
   /** Out of a hundred, how often it does something at random. */
   readonly whims: number
@@ -97,12 +99,10 @@ export class Mind {
     return this.belief.chance(seat, this.side)
   }
 
-  /** How bad it is to have them at the helm: for all but pirates, pirates are worst and the cult half as bad. */
+  /** How bad it is to have them at the helm. */
   foe(seat: Seat): number {
-    const { belief, side } = this
-    if (side === SAILORS) return belief.chance(seat, PIRATES) + 0.7 * belief.chance(seat, CULT)
-    if (side === PIRATES) return belief.chance(seat, SAILORS) + 0.6 * belief.chance(seat, CULT)
-    return belief.chance(seat, SAILORS) * 0.9 + belief.chance(seat, PIRATES)
+    const bad = manner.helm[this.side]
+    return sides.reduce<number>((sum, side) => sum + bad[side] * this.belief.chance(seat, side), 0)
   }
 
   /** A side's chances once the ship goes that way, with the captain there is. */
@@ -117,24 +117,25 @@ export class Mind {
   /** The same with a captain of a given side; `leading`: how likely one of the cult is its leader. */
   private worthUnder(way: Way, side: Side, captain: Side, leading: number): number {
     const { chart, view } = this
+    const { outlook } = manner
     // KRA-5.4: a captain can't choose themself, so a leader who is captain feeds somebody else.
     const fed = (lore.learnt.feasts[captain] ?? 0) * (captain === CULT ? 1 - leading : 1)
     const values = this.conversions > 0 ? lore.learnt.turned : lore.learnt.values
     const value = valueFed(values, chart, next(chart, view.ship, way), side, fed)
     if (way !== NORTH || value <= 0 || value >= 1) return value
     const turned = lore.learnt.conversions[(view.crew.length - 5) * 3 + side] ?? 0
-    return Math.min(0.98, Math.max(0.01, value + this.conversion * turned))
+    return Math.min(outlook.most, Math.max(outlook.least, value + this.conversion * turned))
   }
 
   /** How likely a seat, if it is of the cult, leads it. */
   private leading(seat: Seat, belief: Belief = this.belief): number {
-    return Math.min(1, belief.leader(seat) / Math.max(1e-9, belief.chance(seat, CULT)))
+    return Math.min(1, belief.leader(seat) / Math.max(NEXT_TO_NOTHING, belief.chance(seat, CULT)))
   }
 
   /** KRA-1.8: the chance that the next ritual is a conversion. */
   get conversion(): number {
     const { rituals } = this.view
-    return rituals === 0 ? 0 : (3 - this.conversions) / rituals
+    return rituals === 0 ? 0 : (conversionCards - this.conversions) / rituals
   }
 
   /** How many there have been, as all could see. */
@@ -172,11 +173,12 @@ export class Mind {
     return expected(this.belief.team(captain, lieutenant, navigator), this.prospects(captain))
   }
 
-  /** My side's chances with this captain, whoever they name. */
+  /** My side's chances with this captain and any team they may name. */
   rule(captain: Seat): number {
     const table = this.prospects(captain)
     const base = sides.map(
-      (side) => this.seats(() => true).reduce((sum, seat) => sum + this.belief.chance(seat, side), 0) + 0.01,
+      (side) =>
+        this.seats(() => true).reduce((sum, seat) => sum + this.belief.chance(seat, side), 0) + manner.outlook.presence,
     )
     return sides.reduce<number>((total, of) => {
       let sum = 0
@@ -201,7 +203,7 @@ export class Mind {
   myRule(): number {
     const free = this.seats(({ offDuty }) => !offDuty)
     const able = free.length < 2 ? this.seats(() => true) : free
-    const best = able.toSorted((one, other) => this.friend(other) - this.friend(one)).slice(0, 3)
+    const best = able.toSorted((one, other) => this.friend(other) - this.friend(one)).slice(0, manner.outlook.choice)
     let most = 0
     for (const lieutenant of best) {
       for (const navigator of best) {
@@ -216,15 +218,19 @@ export class Mind {
     return this.outside.chance(seat, SAILORS)
   }
 
-  /** What it costs to be seen doing what no sailor would. Whoever is seen through already has nothing to lose. */
+  /**
+   * What it costs to be seen doing what no sailor would do. It costs nothing any more if all have seen through this
+   * seat.
+   */
   coverCost(of: 'cards' | 'manners'): number {
     if (this.side === SAILORS) return 0
+    const { cover } = manner
     // Without looking ahead, the cult never quite dares to come out.
     const bold = this.nature.foresight || this.side === PIRATES
-    const fades = (bold ? [1, 0.6, 0] : [1, 1, 0.4])[this.stage] ?? 0
+    const fades = (bold ? cover.bold : cover.shy)[this.stage]
     // Not always the same, or what it costs could be reckoned and seen through.
-    this.nerve ??= 0.3 + this.chance.below(1400) / 1000
-    return this.nature.cover[of] * fades * this.nerve * Math.min(1, this.repute(this.seat) * 1.6)
+    this.nerve ??= cover.nerve + this.chance.below(cover.nerves) / MILLE
+    return this.nature.cover[of] * fades * this.nerve * Math.min(1, this.repute(this.seat) * cover.name)
   }
 
   best<Of>(list: readonly Of[], score: (one: Of) => number): Of {
@@ -232,7 +238,7 @@ export class Mind {
     let most = -Infinity
     for (const one of list) {
       // A hair of chance, so that the first of equals isn't always taken.
-      const worth = score(one) + this.chance.below(1000) * 1e-7
+      const worth = score(one) + this.chance.below(manner.toss.grains) * manner.toss.grain
       if (worth <= most) continue
       most = worth
       best = one

@@ -11,7 +11,10 @@ export interface Learnt {
   readonly claims: readonly number[]
   /** By side and what was found and left in the logbook: the hand that is claimed. */
   readonly readings: readonly number[]
-  /** By whether the shower sails, the shower's side, the captain's, the half of the voyage: muskets shown, 0 to 3. */
+  /**
+   * How many muskets are shown, 0 to 3: by whether the one who shows them is on the team, by their side, by the
+   * captain's side, and by the half of the voyage.
+   */
   readonly muskets: readonly number[]
   /** By the sides of captain, lieutenant and navigator: how much likelier such a team is than by chance. */
   readonly teams: readonly number[]

@@ -1,15 +1,15 @@
 import { isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'
 import { CULT, isFeast, PIRATES, SAILORS, ways, type Side } from './codes.ts'
+import { priors } from './priors.ts'
 import { MILLE, type Learnt } from './tables.ts'
 
 const goalOf = { bluewater: SAILORS, crimson: PIRATES, kraken: CULT } as const
-const unknown = [400, 350, 250] as const
 
 /** One side's chances with the ship here. */
 function valueAt(values: Learnt['values'], chart: ChartName, ship: SpaceId, side: Side): number {
   const space = spaceAt(chart, ship)
   if (isHarbour(space)) return goalOf[space.goal] === side ? 1 : 0
-  return ((values[chart][ship] ?? unknown)[side] ?? 0) / MILLE
+  return ((values[chart][ship] ?? priors.unknown)[side] ?? 0) / MILLE
 }
 
 /** The same where the Kraken is fed, with this chance that it gets the leader. */
@@ -19,8 +19,8 @@ export function valueFed(values: Learnt['values'], chart: ChartName, ship: Space
 }
 
 /**
- * What comes of a navigation by a team, by the sides of the three: 27 numbers. `outcome`: how likely each way is, by
- * the sides of the three; `worth`: what each way is worth, by the captain's side and then by way.
+ * What a navigation is worth, for each combination of the three sides: 27 numbers. `outcome`: how likely each way is,
+ * for each combination; `worth`: what each way is worth, by the captain's side and then by way.
  */
 export function prospects(outcome: Float64Array, worth: readonly number[]): Float64Array {
   const table = new Float64Array(27)

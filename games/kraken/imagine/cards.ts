@@ -16,9 +16,9 @@ interface Cards {
 const patience = 5000
 
 /**
- * A card for every place where one lay since the voyage began, as far as this view doesn't show it. Between two
- * shuffles every card is drawn once: what must be somewhere is laid down first, the rest is dealt, and where that comes
- * out wrong it is all done again.
+ * A card for every place where one has lain since the voyage began, unless this view shows it. Between two shuffles
+ * every card is drawn once. So the cards that must be somewhere are laid down first and the rest is dealt; if they
+ * don't come out even, it starts again.
  */
 export function imagineCards(view: View, chosen: readonly (Seat | null)[], chance: Chance): Cards {
   for (let tries = 0; tries < patience; tries++) {

@@ -3,7 +3,7 @@ import type { Card } from '../data/cards.ts'
 import type { Drawer } from '../logbook.ts'
 import type { Course, Slot, Traces } from './slots.ts'
 
-/** Lays down what each navigation must have held, whoever drew it. False: it doesn't fit that way. */
+/** Lays down the cards that each navigation must have held, no matter who drew them. False: they don't fit that way. */
 export function layNeeds({ courses }: Traces, chance: Chance): boolean {
   return courses.every((course) => layLogbook(course, chance) && laySong(course, chance))
 }
@@ -19,13 +19,13 @@ function layLogbook({ view, slots }: Course, chance: Chance): boolean {
     return lay(slots, one, first, chance) && lay(slots, other, second, chance)
   }
   if (revealed === null || captainHand.gave === revealed || lieutenantHand.gave === revealed) return true
-  // What one of the two gave and wasn't revealed was discarded: the other gave the card that was.
+  // The viewer knows what one of the two gave, and it wasn't revealed: so the other gave the card that was.
   if (captainHand.gave !== null) return lay(slots, revealed, 'lieutenant', chance)
   if (lieutenantHand.gave !== null) return lay(slots, revealed, 'captain', chance)
   return lay(slots, revealed, sides[0], chance) || lay(slots, revealed, sides[1], chance)
 }
 
-/** Whoever heard the mermaid knows the discards, if not who put them away. */
+/** Somebody who heard the mermaid knows which cards were discarded, but not always who discarded them. */
 function laySong({ view, slots, sung }: Course, chance: Chance): boolean {
   if (sung === null || view.revealed === null) return true
   const missing = [...sung, view.revealed]

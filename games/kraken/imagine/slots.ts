@@ -21,7 +21,7 @@ export interface Course {
   sung: readonly Card[] | null
 }
 
-/** Every card that has come up, by the shuffle since which it lay in the pile. */
+/** Every card that has come up, grouped by the last shuffle before it. */
 export interface Traces {
   readonly epochs: readonly (readonly Slot[])[]
   readonly courses: readonly Course[]

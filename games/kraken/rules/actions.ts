@@ -1,10 +1,10 @@
 import { cards } from '../data/cards.ts'
+import { deed } from '../kit.ts'
 import { isAboard, others } from '../state.ts'
 import { successor, takeOver } from './captaincy.ts'
 import { gain, lose } from './muskets.ts'
 import { lookAtTop } from './pile.ts'
 import { captainPicks } from './sea.ts'
-import { deed } from './step.ts'
 
 /** KRA-6: what the card does. */
 export const takeAction = deed<'action'>((state, { card }, turn) => {
@@ -29,7 +29,7 @@ export const takeAction = deed<'action'>((state, { card }, turn) => {
 })
 
 /** KRA-6.2: the last three discards, shuffled. */
-export const hearMermaid = captainPicks<'mermaid'>('KRA-6.2', (state, seat, turn) => {
+export const hearMermaid = captainPicks('KRA-6.2', (state, seat, turn) => {
   const sung = turn.chance.shuffle(state.discards.slice(-3))
   state.log.push({ type: 'mermaid', seat, cards: sung })
   turn.tell({ type: 'mermaid', captain: state.captain, seat, count: sung.length })
@@ -37,7 +37,7 @@ export const hearMermaid = captainPicks<'mermaid'>('KRA-6.2', (state, seat, turn
 })
 
 /** KRA-6.3 */
-export const lendTelescope = captainPicks<'telescope'>('KRA-6.3', (state, seat, turn) => {
+export const lendTelescope = captainPicks('KRA-6.3', (state, seat, turn) => {
   turn.tell({ type: 'telescope', captain: state.captain, seat })
   lookAtTop(state, seat, 'telescope', turn)
 })

@@ -1,6 +1,6 @@
 import type { Seat } from '@octopolis/engine'
 import { cardNames, type Card } from '../data/cards.ts'
-import type { Move } from '../moves.ts'
+import type { Move, MoveOf } from '../moves.ts'
 import { listOf } from '../state.ts'
 
 /**
@@ -9,22 +9,22 @@ import { listOf } from '../state.ts'
  */
 const seats: readonly Seat[] = Array.from({ length: 11 }, (_, seat) => seat)
 
-export const pass: Move = { type: 'pass' }
-export const confirm: Move = { type: 'confirm' }
-export const redraw: Move = { type: 'redraw' }
-export const jump: Move = { type: 'jump' }
-export const join: Move = { type: 'join' }
-export const decline: Move = { type: 'decline' }
-export const leave: Move = { type: 'leave' }
-export const discard: Move = { type: 'discard' }
+export const pass: MoveOf<'pass'> = { type: 'pass' }
+export const confirm: MoveOf<'confirm'> = { type: 'confirm' }
+export const redraw: MoveOf<'redraw'> = { type: 'redraw' }
+export const jump: MoveOf<'jump'> = { type: 'jump' }
+export const join: MoveOf<'join'> = { type: 'join' }
+export const decline: MoveOf<'decline'> = { type: 'decline' }
+export const leave: MoveOf<'leave'> = { type: 'leave' }
+export const discard: MoveOf<'discard'> = { type: 'discard' }
 
-const choose: readonly Move[] = seats.map((seat) => ({ type: 'choose', seat }))
-const commit: readonly Move[] = Array.from({ length: 55 }, (_, muskets) => ({ type: 'commit', muskets }))
-const give = byCard((card): Move => ({ type: 'give', card }))
-const steer = byCard((card): Move => ({ type: 'steer', card }))
+const choose: readonly MoveOf<'choose'>[] = seats.map((seat) => ({ type: 'choose', seat }))
+const commit: readonly MoveOf<'commit'>[] = Array.from({ length: 55 }, (_, muskets) => ({ type: 'commit', muskets }))
+const give = byCard((card): MoveOf<'give'> => ({ type: 'give', card }))
+const steer = byCard((card): MoveOf<'steer'> => ({ type: 'steer', card }))
 
-function byCard(make: (card: Card) => Move): Readonly<Record<Card, Move>> {
-  return Object.fromEntries(cardNames.map((card) => [card, make(card)])) as Record<Card, Move>
+function byCard<Of extends Move>(make: (card: Card) => Of): Readonly<Record<Card, Of>> {
+  return Object.fromEntries(cardNames.map((card) => [card, make(card)])) as Record<Card, Of>
 }
 
 /** A function of a set of seats, worked out once for each set. */
@@ -50,19 +50,19 @@ export const chooseAmong = kept((set) => listOf(set).map((seat) => pick(choose, 
 const commits = [0, 1].map((least) => commit.map((_move, most) => commit.slice(least, most + 1)))
 
 /** From nothing, or from one if the Agitator wants to see something. */
-export function commitFrom(least: number, most: number): readonly Move[] {
+export function commitFrom(least: number, most: number): readonly MoveOf<'commit'>[] {
   return pick(pick(commits, least), most)
 }
 
-export function commitOf(muskets: number): Move {
+export function commitOf(muskets: number): MoveOf<'commit'> {
   return pick(commit, muskets)
 }
 
-export function giveAny(cards: readonly Card[]): Move[] {
+export function giveAny(cards: readonly Card[]): MoveOf<'give'>[] {
   return different(cards).map((card) => give[card])
 }
 
-export function steerAny(cards: readonly Card[]): Move[] {
+export function steerAny(cards: readonly Card[]): MoveOf<'steer'>[] {
   return different(cards).map((card) => steer[card])
 }
 
@@ -71,28 +71,30 @@ function different(cards: readonly Card[]): readonly Card[] {
 }
 
 /** KRA-3.1: two different players. */
-export const nominateAmong = kept((set): readonly Move[] =>
+export const nominateAmong = kept((set): readonly MoveOf<'nominate'>[] =>
   listOf(set).flatMap((lieutenant) =>
-    listOf(set & ~(1 << lieutenant)).map((navigator): Move => ({ type: 'nominate', lieutenant, navigator })),
+    listOf(set & ~(1 << lieutenant)).map((navigator) => ({ type: 'nominate', lieutenant, navigator })),
   ),
 )
 
 /** KRA-4.8: with two on board, either post. */
-export const eitherPost = kept((set): readonly Move[] =>
-  listOf(set).flatMap((seat): Move[] => [
+export const eitherPost = kept((set): readonly MoveOf<'nominate'>[] =>
+  listOf(set).flatMap((seat): MoveOf<'nominate'>[] => [
     { type: 'nominate', lieutenant: seat, navigator: null },
     { type: 'nominate', lieutenant: null, navigator: seat },
   ]),
 )
 
 /** KRA-7.1: three muskets, in any way. */
-export const stashAmong = kept((set): readonly Move[] => {
+export const stashAmong = kept((set): readonly MoveOf<'stash'>[] => {
   const list = listOf(set)
   return list.flatMap((first) =>
     list
       .filter((second) => second >= first)
       .flatMap((second) =>
-        list.filter((third) => third >= second).map((third): Move => ({ type: 'stash', to: [first, second, third] })),
+        list
+          .filter((third) => third >= second)
+          .map((third): MoveOf<'stash'> => ({ type: 'stash', to: [first, second, third] })),
       ),
   )
 })

@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { crewOf, type Post } from '../data/crew.ts'
+import { deed } from '../kit.ts'
 import { isAboard, mateAt } from '../state.ts'
-import { deed } from './step.ts'
 
 /** KRA-4.9: who navigated rests, and who rested before is back. */
 export const goOffDuty = deed<'rest'>((state, _step, turn) => {

@@ -1,11 +1,10 @@
 import { byAgenda, type StepBook } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Ask, State, Step } from '../state.ts'
+import type { Kraken } from '../kit.ts'
 import { hearMermaid, lendTelescope, takeAction } from './actions.ts'
-import { characterWindow, reopenWindow } from './characters.ts'
+import { instigated } from './characters/loyalty.ts'
+import { reopenMoment, useCharacters } from './characters/use.ts'
 import { goOffDuty } from './duty.ts'
-import { beginTest, countMuskets, instigated, proveLoyalty, ruleOut, showMuskets } from './loyalty.ts'
+import { beginTest, countMuskets, proveLoyalty, ruleOut, showMuskets } from './loyalty.ts'
 import { chooseCards, readLogbook, setSail } from './navigation.ts'
 import { advise, beginRound, nameNavigator, nominate, nomination } from './nomination.ts'
 import { peek } from './pile.ts'
@@ -13,10 +12,10 @@ import { closeEyes, uprising } from './rituals.ts'
 import { cutTongue, drawToken, feedKraken, flog, searchCabin } from './sea.ts'
 
 /** The round, in the order of the rulebook. */
-const book: StepBook<State, Step, Move, Fact> = {
+const book: StepBook<Kraken> = {
   round: beginRound,
-  window: characterWindow,
-  reopen: reopenWindow,
+  window: useCharacters,
+  reopen: reopenMoment,
   nomination,
   nominate,
   advise,
@@ -44,7 +43,4 @@ const book: StepBook<State, Step, Move, Fact> = {
   rest: goOffDuty,
 }
 
-export const { awaiting, prompt, play, advance, veil } = byAgenda<State, Step, Ask, Move, Fact>(
-  book,
-  (state) => state.crew.length,
-)
+export const { awaiting, prompt, play, advance, veil } = byAgenda<Kraken>(book, (state) => state.crew.length)

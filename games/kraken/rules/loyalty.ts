@@ -1,13 +1,12 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import { crewOf } from '../data/crew.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import { aboard, listOf, mateAt, others, setOf, type Mate, type State } from '../state.ts'
+import { deed, question } from '../kit.ts'
+import { aboard, listOf, mateAt, others, setOf, type Mate, type Open, type State } from '../state.ts'
 import { takeOver } from './captaincy.ts'
-import { chooseAmong, commitFrom, commitOf, decline, join, pick } from './choices.ts'
+import { chooseAmong, commitFrom, commitOf, pick } from './choices.ts'
+import { openMoment } from './moments.ts'
 import { gain } from './muskets.ts'
-import { deed, question } from './step.ts'
-import { openWindow } from './windows.ts'
 
 /** KRA-3.2: everyone on board but the captain, and but those the Minstrel plays for. */
 export function takesPart(state: State, seat: Seat): boolean {
@@ -45,7 +44,6 @@ export const proveLoyalty = question<'loyalty'>({
   },
   fallback: (state, _step, seat) => commitOf(bounds(state, seat).least),
   answer(state, _step, seat, move, turn) {
-    if (move.type !== 'commit') return
     state.test.committed[seat] = move.muskets
     turn.tell({ type: 'committed', seat, muskets: move.muskets }, [seat], { type: 'ready', seat })
     for (let other = 0; other < state.crew.length; other++) {
@@ -66,14 +64,11 @@ export const showMuskets = deed<'show'>((state, _step, turn) => {
   const shown = test.committed.slice()
   state.log.push({ type: 'test', captain: state.captain, ...state.team, shown })
   turn.tell({ type: 'muskets', shown })
-  openWindow(state, 'afterMuskets')
+  openMoment(state, 'afterMuskets')
 })
 
 /** KRA-3.3, as Equalizer and Rabble-rouser leave it. */
-export function musketsNeeded({
-  test,
-  voyage,
-}: Pick<State, 'voyage'> & { readonly test: Pick<State['test'], 'equal' | 'halvings'> }): number {
+export function musketsNeeded({ test, voyage }: Pick<Open, 'test' | 'voyage'>): number {
   let needed = test.equal ? 1 : crewOf(voyage.seats).threshold
   for (let left = test.halvings; left > 0; left--) needed = Math.ceil(needed / 2)
   return needed
@@ -85,37 +80,6 @@ function counted(state: State, seat: Seat): number {
   return (test.committed[seat] ?? 0) * (test.doubled.includes(seat) ? 2 : 1)
 }
 
-/** KRA-8.22, and the Equalizer's cap beats it (KRA-8.23). */
-export function hasSomethingToAdd(state: State, seat: Seat): boolean {
-  return mateAt(state, seat).muskets > 0 && !(state.test.equal && (state.test.committed[seat] ?? 0) > 0)
-}
-
-const joinOrNot: readonly Move[] = [decline, join]
-
-/** KRA-8.22 */
-export const instigated = question<'instigated'>({
-  rule: 'KRA-8.22',
-  pace: 'think',
-  asks: (_state, step, seat) => seat === step.seat,
-  moves: () => joinOrNot,
-  fallback: () => decline,
-  answer(state, { by, seat }, _seat, move, turn) {
-    state.agenda.pop()
-    const { test } = state
-    if (move.type === 'decline') {
-      mateAt(state, by).used = false
-      test.refused = true
-      turn.tell({ type: 'declined', seat, by })
-      return
-    }
-    const mate = mateAt(state, seat)
-    const added = test.equal ? 1 : mate.muskets
-    mate.muskets -= added
-    test.committed[seat] = (test.committed[seat] ?? 0) + added
-    turn.tell({ type: 'joined', seat, muskets: added })
-  },
-})
-
 /** KRA-3.3 */
 export const countMuskets = deed<'count'>((state, _step, turn) => {
   const needed = musketsNeeded(state)
@@ -126,7 +90,7 @@ export const countMuskets = deed<'count'>((state, _step, turn) => {
   if (success) return mutiny(state, turn)
   standDown(state)
   state.agenda.push({ type: 'sail', emergency: false })
-  openWindow(state, 'beforeDraw')
+  openMoment(state, 'beforeDraw')
 })
 
 /** KRA-3.5 */
@@ -160,7 +124,6 @@ export const ruleOut = question<'ruleOut'>({
   moves: (_state, { tied }) => chooseAmong(setOf(tied)),
   fallback: (_state, { tied }) => pick(chooseAmong(setOf(tied)), 0),
   answer(state, { by, tied }, _seat, move, turn) {
-    if (move.type !== 'choose') return
     state.agenda.pop()
     turn.tell({ type: 'ruledOut', by, seat: move.seat })
     settleTie(
@@ -172,7 +135,10 @@ export const ruleOut = question<'ruleOut'>({
   },
 })
 
-/** KRA-3.4: a new captain, the muskets are gone, and a new nomination follows. KRA-3.8: nobody can be: the old one. */
+/**
+ * KRA-3.4: there is a new captain, the muskets that were shown are gone, and a new nomination follows. KRA-3.8: where
+ * nobody can take over (null), the old captain stays.
+ */
 function crown(state: State, captain: Seat | null, turn: Turn<Fact>): void {
   takeOver(state, captain, 'mutiny', turn)
   state.log.push({ type: 'mutiny', captain: state.captain })

@@ -2,13 +2,13 @@ import type { Seat, Turn } from '@octopolis/engine'
 import { cards, type Card } from '../data/cards.ts'
 import { isHarbour, spaceAt } from '../data/charts.ts'
 import type { Fact } from '../facts.ts'
+import { deed, question } from '../kit.ts'
 import { allBut, emptyHand, handOf, seatOf, type Drawer, type Hand, type Navigation } from '../logbook.ts'
-import type { Move } from '../moves.ts'
+import type { MoveOf } from '../moves.ts'
 import { isAboard, mateAt, noTricks, type State } from '../state.ts'
 import { giveAny, jump, redraw, steerAny } from './choices.ts'
 import { callEmergency } from './nomination.ts'
 import { draw, renewPile } from './pile.ts'
-import { deed, question } from './step.ts'
 import { crossSupplyLine } from './sea.ts'
 import { reachGoal } from './victory.ts'
 
@@ -92,13 +92,13 @@ export const chooseCards = question<'hand'>({
   },
   fallback(state, _step, seat) {
     const navigation = underWay(state)
-    return giveAny(handOf(navigation, postOf(navigation, seat) ?? 'captain').drew)[0] as Move
+    return giveAny(handOf(navigation, postOf(navigation, seat) ?? 'captain').drew)[0] as MoveOf<'give'>
   },
   answer(state, _step, seat, move, turn) {
     const post = postOf(underWay(state), seat)
     if (post === null) return
     if (move.type === 'redraw') redrawFor(state, post, seat, turn)
-    else if (move.type === 'give') giveCard(state, post, seat, move.card, turn)
+    else giveCard(state, post, seat, move.card, turn)
   },
 })
 
@@ -143,11 +143,10 @@ export const readLogbook = question<'logbook'>({
   pace: 'think',
   asks: (state, _step, seat) => underWay(state).navigator === seat,
   moves: (state) => [...steerAny(underWay(state).logbook), jump],
-  fallback: (state) => steerAny(underWay(state).logbook)[0] as Move,
+  fallback: (state) => steerAny(underWay(state).logbook)[0] as MoveOf<'steer'>,
   answer(state, _step, seat, move, turn) {
     state.agenda.pop()
     if (move.type === 'jump') return refuseOrder(state, seat, turn)
-    if (move.type !== 'steer') return
     const { logbook } = underWay(state)
     const away = allBut(logbook, move.card)[0] ?? move.card
     turn.tell({ type: 'steered', seat, left: move.card, away }, [seat])

@@ -1,9 +1,9 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
+import { deed, question } from '../kit.ts'
 import { countOf, listOf, mateAt, newTest, others, type State, type Team } from '../state.ts'
 import { chooseAmong, eitherPost, nominateAmong, pick } from './choices.ts'
-import { deed, question } from './step.ts'
-import { openWindow } from './windows.ts'
+import { openMoment } from './moments.ts'
 
 /** KRA-3: every nomination begins a round. */
 export const beginRound = deed<'round'>((state) => {
@@ -11,7 +11,7 @@ export const beginRound = deed<'round'>((state) => {
   state.test = newTest(state.voyage.seats)
   state.team = { lieutenant: null, navigator: null }
   state.agenda.push({ type: 'nomination' })
-  openWindow(state, 'beforeNomination')
+  openMoment(state, 'beforeNomination')
 })
 
 /** KRA-3.1: on board, not the captain, not off duty; markers are ignored if that leaves fewer than two. */
@@ -35,9 +35,7 @@ export const nominate = question<'nominate'>({
     const seats = eligible(state)
     return pick(countOf(seats) < 2 ? eitherPost(seats) : nominateAmong(seats), 0)
   },
-  answer(state, _step, _seat, move, turn) {
-    if (move.type === 'nominate') appoint(state, move, turn)
-  },
+  answer: (state, _step, _seat, move, turn) => appoint(state, move, turn),
 })
 
 /** What is asked where nobody can be named, or where the Consultant speaks first. */
@@ -61,7 +59,6 @@ export const advise = question<'advise'>({
   moves: (state) => chooseAmong(eligible(state)),
   fallback: (state) => pick(chooseAmong(eligible(state)), 0),
   answer(state, { by }, _seat, move, turn) {
-    if (move.type !== 'choose') return
     state.agenda.pop()
     state.team = { lieutenant: move.seat, navigator: null }
     turn.tell({ type: 'advised', seat: by, lieutenant: move.seat })
@@ -77,7 +74,6 @@ export const nameNavigator = question<'navigator'>({
   moves: (state, { emergency }) => chooseAmong(navigators(state, emergency)),
   fallback: (state, { emergency }) => pick(chooseAmong(navigators(state, emergency)), 0),
   answer(state, { emergency }, _seat, move, turn) {
-    if (move.type !== 'choose') return
     state.agenda.pop()
     const { lieutenant } = state.team
     if (emergency) replaceNavigator(state, move.seat, turn)
@@ -100,7 +96,7 @@ function setTeam(state: State, team: Team, turn: Turn<Fact>): void {
   state.team = team
   turn.tell({ type: 'nominated', captain: state.captain, ...team, emergency: false })
   state.agenda.push({ type: 'test' })
-  openWindow(state, 'afterNomination')
+  openMoment(state, 'afterNomination')
 }
 
 /** KRA-4.7: no loyalty test; the three navigate anew. */
@@ -116,5 +112,5 @@ function replaceNavigator(state: State, navigator: Seat | null, turn: Turn<Fact>
   state.team = { lieutenant, navigator }
   turn.tell({ type: 'nominated', captain: state.captain, lieutenant, navigator, emergency: true })
   state.agenda.push({ type: 'sail', emergency: true })
-  openWindow(state, 'beforeDraw') // KRA-8.29
+  openMoment(state, 'beforeDraw') // KRA-8.29
 }

@@ -1,10 +1,10 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Card } from '../data/cards.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
+import { question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
 import type { State } from '../state.ts'
 import { discard, leave } from './choices.ts'
-import { question } from './step.ts'
 
 /** KRA-4.4: fewer than this in the pile, and no navigation begins. */
 const fewest = 4
@@ -54,7 +54,7 @@ export function lookAtTop(state: State, seat: Seat, by: 'telescope' | 'lookout',
   state.agenda.push({ type: 'peek', seat, by })
 }
 
-const leaveOrNot: readonly Move[] = [leave, discard]
+const leaveOrNot: readonly Answers['peek'][] = [leave, discard]
 
 export const peek = question<'peek'>({
   rule: 'KRA-6.3',

@@ -1,12 +1,12 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Ritual } from '../data/cards.ts'
 import type { Fact } from '../facts.ts'
+import { deed, question } from '../kit.ts'
 import type { RitualEntry } from '../logbook.ts'
-import type { Move } from '../moves.ts'
+import type { Answers, Move } from '../moves.ts'
 import { aboard, faction, isAboard, isIn, leaderOf, listOf, mateAt, type State } from '../state.ts'
 import { chooseAmong, confirm, pick, stashAmong } from './choices.ts'
 import { gain } from './muskets.ts'
-import { deed, question } from './step.ts'
 
 /** KRA-6.6: a random ritual card is revealed; KRA-7.5: there are five. */
 export const uprising = deed<'uprising'>((state, _step, turn) => {
@@ -27,10 +27,10 @@ function convertible(state: State): number {
   return open
 }
 
-const onlyConfirm: readonly Move[] = [confirm]
+const onlyConfirm: readonly Answers['ritual'][] = [confirm]
 
 /** KRA-7.4: everybody is asked; what the leader is asked besides, nobody can tell. */
-export function ritualMoves(state: State, ritual: Ritual, seat: Seat): readonly Move[] {
+export function ritualMoves(state: State, ritual: Ritual, seat: Seat): readonly Answers['ritual'][] {
   if (mateAt(state, seat).dealt !== 'leader') return onlyConfirm
   switch (ritual) {
     case 'conversion': {

@@ -2,11 +2,10 @@ import type { Seat, Turn } from '@octopolis/engine'
 import { isHarbour, spaceAt } from '../data/charts.ts'
 import { factions, musketsEach } from '../data/crew.ts'
 import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import { aboard, faction, listOf, mateAt, others, type Ask, type State } from '../state.ts'
+import { deed, question } from '../kit.ts'
+import { aboard, faction, listOf, mateAt, others, type State } from '../state.ts'
 import { chooseAmong, pick } from './choices.ts'
 import { gain } from './muskets.ts'
-import { deed, question } from './step.ts'
 import { feedLeader } from './victory.ts'
 
 /** KRA-2.3: everyone on board is filled up to three. */
@@ -25,28 +24,27 @@ export const drawToken = deed<'token'>((state) => {
 })
 
 type CaptainsChoice = 'search' | 'tongue' | 'flog' | 'feed' | 'mermaid' | 'telescope'
-type ChoiceOf<Type extends CaptainsChoice> = Extract<Ask, { type: Type }>
 
 /** The acting captain picks another; then something befalls whom they picked. */
-export function captainPicks<Type extends CaptainsChoice>(
+export function captainPicks(
   rule: `KRA-${number}.${number}`,
   befalls: (state: State, seat: Seat, turn: Turn<Fact>) => void,
 ) {
-  return question<Type>({
+  return question<CaptainsChoice>({
     rule,
     pace: 'talk',
-    asks: ({ captain }: State, _step: ChoiceOf<Type>, seat) => seat === captain,
+    asks: ({ captain }, _step, seat) => seat === captain,
     moves: (state) => chooseAmong(others(state)),
     fallback: (state) => pick(chooseAmong(others(state)), 0),
-    answer(state, _step: ChoiceOf<Type>, _seat, move: Move, turn) {
+    answer(state, _step, _seat, move, turn) {
       state.agenda.pop()
-      if (move.type === 'choose') befalls(state, move.seat, turn)
+      befalls(state, move.seat, turn)
     },
   })
 }
 
 /** KRA-5.1 */
-export const searchCabin = captainPicks<'search'>('KRA-5.1', (state, seat, turn) => {
+export const searchCabin = captainPicks('KRA-5.1', (state, seat, turn) => {
   const { captain } = state
   const mate = mateAt(state, seat)
   mate.searched = true
@@ -57,7 +55,7 @@ export const searchCabin = captainPicks<'search'>('KRA-5.1', (state, seat, turn)
 })
 
 /** KRA-5.2 */
-export const cutTongue = captainPicks<'tongue'>('KRA-5.2', (state, seat, turn) => {
+export const cutTongue = captainPicks('KRA-5.2', (state, seat, turn) => {
   const { captain } = state
   mateAt(state, seat).tongueless = true
   state.log.push({ type: 'tongue', captain, seat })
@@ -65,7 +63,7 @@ export const cutTongue = captainPicks<'tongue'>('KRA-5.2', (state, seat, turn) =
 })
 
 /** KRA-5.3: one of the two factions that they don't belong to. */
-export const flog = captainPicks<'flog'>('KRA-5.3', (state, seat, turn) => {
+export const flog = captainPicks('KRA-5.3', (state, seat, turn) => {
   const { captain } = state
   const mate = mateAt(state, seat)
   const own = faction(mate)
@@ -76,7 +74,7 @@ export const flog = captainPicks<'flog'>('KRA-5.3', (state, seat, turn) => {
 })
 
 /** KRA-5.4 */
-export const feedKraken = captainPicks<'feed'>('KRA-5.4', (state, seat, turn) => {
+export const feedKraken = captainPicks('KRA-5.4', (state, seat, turn) => {
   const { captain } = state
   const mate = mateAt(state, seat)
   mate.aboard = false

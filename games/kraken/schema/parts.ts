@@ -1,7 +1,7 @@
 import { count, kinds, seat } from '@octopolis/games/schema'
 import { z } from 'zod'
 import { cardNames } from '../data/cards.ts'
-import { characterNames, windows } from '../data/characters.ts'
+import { characterNames, moments, usedOn, type Aim } from '../data/characters.ts'
 import { chartNames, goals } from '../data/charts.ts'
 import { factions } from '../data/crew.ts'
 
@@ -13,7 +13,7 @@ export const card = z.enum(cardNames).describe('A navigation card.')
 export const unseen = card.nullable().describe('Null: the viewer has not seen it.')
 export const ritual = z.enum(['conversion', 'stash', 'cabin'])
 export const character = z.enum(characterNames)
-export const window = z.enum(windows)
+const moment = z.enum(moments)
 export const chart = z.enum(chartNames)
 export const goal = z.enum(goals)
 export const space = z.templateLiteral([z.int(), ',', z.int()]).describe('Column and level of the chart: "-1,3".')
@@ -23,17 +23,17 @@ export const drawer = z.enum(['captain', 'lieutenant'])
 export const peekBy = z.enum(['telescope', 'lookout'])
 export const team = { lieutenant: seat.nullable(), navigator: seat.nullable() }
 
-const on = <const Name extends string, Rest extends z.ZodRawShape>(names: readonly Name[], rest: Rest) =>
-  z.strictObject({ type: z.literal('use'), character: z.literal(names), ...rest })
+const on = <At extends Aim, Rest extends z.ZodRawShape>(aim: At, rest: Rest) =>
+  z.strictObject({ type: z.literal('use'), character: z.literal(usedOn(aim)), ...rest })
 
 export const use = z
   .union([
-    on(['gunsmith', 'gunslinger', 'bosun', 'lookout', 'strategist', 'consultant', 'cook', 'rouser', 'equalizer'], {}),
-    on(['kleptomaniac', 'troublemaker', 'peacemaker', 'mentor', 'collector', 'instigator'], { seat }),
-    on(['minstrel', 'agitator'], { seats: z.tuple([seat, seat]) }),
-    on(['spiritualist'], { seats: z.tuple([seat, seat]), to: seat }),
-    on(['herbalist'], { from: seat, to: seat }),
-    on(['smuggler', 'archivist'], { post: drawer }),
+    on('nothing', {}),
+    on('mate', { seat }),
+    on('pair', { seats: z.tuple([seat, seat]) }),
+    on('gift', { seats: z.tuple([seat, seat]), to: seat }),
+    on('marker', { from: seat, to: seat }),
+    on('post', { post: drawer }),
   ])
   .describe('A character used, and on whom.')
 
@@ -58,7 +58,7 @@ export const move = z.union([
 ])
 
 const asks = {
-  window: { window },
+  window: { window: moment },
   nominate: {},
   advise: { by: seat },
   navigator: { emergency: yes },
@@ -82,7 +82,7 @@ export const ask = kinds('type', asks)
 export const step = kinds('type', {
   ...asks,
   round: {},
-  reopen: { window },
+  reopen: { window: moment },
   nomination: {},
   test: {},
   show: {},

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../data/cards.ts'
 import {
@@ -31,7 +32,6 @@ import {
   yellow,
   viewers,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 describe('Drunk', () => {
   test('[KRA-6.1] the title goes clockwise to the first with the fewest cards', () => {

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -38,7 +39,6 @@ import {
   viewers,
   type KrakenTable,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 /** Bo is lieutenant, Cy has read the logbook. */
 function atTheHelm(table: KrakenTable): KrakenTable {

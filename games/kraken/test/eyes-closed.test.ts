@@ -1,6 +1,6 @@
+import { pair } from '#test/apart'
 import type { Seat, Viewer } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
-import { pair } from './apart.ts'
 import { bo, closeEyes, dee, eli, fay, goTo, gus, lay, navigate, start, yellow } from './lay.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>

@@ -9,8 +9,9 @@ import type { Move, Use } from '../moves.ts'
 import type { Options } from '../options.ts'
 import { advance } from '../rules/index.ts'
 import type { Ask, Mate, State } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
+import type { Kraken } from '../kit.ts'
+
+export { viewersOf as viewers } from '#test/viewers'
 
 export const [ada, bo, cy, dee, eli, fay, gus, hal, ivy, jo, kit] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 export const names = ['ada', 'bo', 'cy', 'dee', 'eli', 'fay', 'gus', 'hal', 'ivy', 'jo', 'kit'] as const
@@ -24,7 +25,7 @@ export const mermaid: Card = 'west-mermaid'
 export const telescope: Card = 'west-telescope'
 export const armed: Card = 'west-armed'
 
-export type KrakenTable = Table<State, Move, Options, View, Fact, Ask, Talk>
+export type KrakenTable = Table<Kraken>
 
 /** One of the crew as it is laid on the table. */
 interface Laid {
@@ -268,5 +269,4 @@ export function told<Type extends Fact['type']>(
 export const heard = (table: KrakenTable, viewer: Viewer = 'watcher'): string[] =>
   table.heard(viewer).map(({ type }) => type)
 
-export const viewers = (table: KrakenTable): Viewer[] => ['watcher', ...table.state.crew.keys()]
 export const headingOf = (card: Card) => cards[card].heading

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -23,7 +24,6 @@ import {
   type KrakenTable,
   type Name,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 /** Bo and Cy are nominated, and this is put forward. */
 function putTo(table: KrakenTable, shown: Partial<Record<Name, number>>): KrakenTable {

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../data/cards.ts'
 import {
@@ -35,7 +36,6 @@ import {
   viewers,
   type KrakenTable,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 /** The captain draws the first two, Bo the next two; Cy navigates. */
 function drawn(cards: readonly Card[], seed?: string): KrakenTable {

@@ -1,7 +1,7 @@
+import { refused } from '#test/refused'
 import type { Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { ada, answers, asked, bo, cy, dee, eli, fay, goTo, gus, lay, nominate, told, type KrakenTable } from './lay.ts'
-import { refused } from './refuse.ts'
 
 const posts = (table: KrakenTable, seat: Seat) =>
   answers(table, seat).flatMap((move) => (move.type === 'nominate' ? [[move.lieutenant, move.navigator]] : []))

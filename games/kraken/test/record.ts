@@ -1,19 +1,18 @@
-import { Keepsakes, Recorder } from '#test/keepsakes'
-import type { Chance, Prompt, SealedRecord } from '@octopolis/engine'
+import { Keepsakes, Recorder, type Asked } from '#test/keepsakes'
 import { kraken } from '../game.ts'
 import type { Move } from '../moves.ts'
-import type { Ask } from '../state.ts'
 import { Passages } from './passages.ts'
-import { recordings, type Recording } from './recordings.ts'
+import type { Recording } from './recordings.ts'
+import type { Kraken } from '../kit.ts'
+import { en } from '../text/en.ts'
 
-const recorder = new Recorder(kraken, (table) => new Passages(table))
-const mostMoves = 600
+export const recorder = new Recorder(kraken, (table) => new Passages(table))
+export const keepsakes = new Keepsakes(kraken, en, import.meta.url)
 
 /** Mostly loyal, and keen on using their characters, which makes games short; for the rest, anything goes. */
 function answer(
-  { ask, moves, fallback }: Prompt<Move, Ask>,
+  { prompt: { ask, moves, fallback }, chance }: Asked<Kraken>,
   { slow = false, restless = false }: Recording,
-  chance: Chance,
 ): Move {
   if (ask.type === 'window') {
     return moves.length === 1 || (slow && chance.below(5) > 0) ? fallback : chance.pick(moves.slice(1))
@@ -23,12 +22,4 @@ function answer(
   return chance.pick(moves)
 }
 
-export const keepsakes = new Keepsakes(kraken, import.meta.url)
-
-export const account = (game: SealedRecord) => recorder.retell(game)
-
-/** Plays the games that are missing and keeps them. */
-export function recordMissing(): void {
-  const added = recorder.record(keepsakes.missing(recordings), mostMoves, answer)
-  keepsakes.write(added, Object.keys(recordings), account)
-}
+export const playing = { mostMoves: 600, answer }

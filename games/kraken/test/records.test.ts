@@ -1,25 +1,14 @@
-import { verify } from '@octopolis/engine'
+import { replayed } from '#test/recorded'
 import { describe, expect, test } from 'vitest'
 import { cardNames, ritualCards } from '../data/cards.ts'
 import { characterNames, type Character } from '../data/characters.ts'
 import { endings } from '../facts.ts'
 import { kraken } from '../game.ts'
 import type { Passage } from './passages.ts'
-import { account, keepsakes, recordMissing } from './record.ts'
+import { keepsakes, playing, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-if (process.env['RECORD'] === 'kraken') recordMissing()
-const records = keepsakes.read()
-
-describe('recorded games', () => {
-  test.each(records)('$name replays to the same end', ({ game }) => {
-    expect(verify(kraken, game).outcome).toEqual(game.outcome)
-  })
-
-  test.each(records)('$name tells and shows everyone the same on the way', ({ game, account: told }) => {
-    expect(account(game)).toEqual(told)
-  })
-})
+const records = replayed({ game: kraken, recorder, keepsakes }, recordings, playing, 40)
 
 /** What each of these records passes through; every character has one of its own name. */
 const coverage: Readonly<Record<Exclude<Passage, `use ${Character}`>, keyof typeof recordings>> = {
@@ -91,11 +80,4 @@ describe('together the recorded games go through', () => {
       for (const chart of ['short', 'long']) expect(tables).toContain(`${seats} ${chart}`)
     }
   })
-})
-
-test('there are at least forty, no two the same, each of those that were asked for', () => {
-  expect(records.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(records.map(({ game }) => game.digest)).size).toBe(records.length)
-  expect(records.map(({ name }) => name)).toEqual(Object.keys(recordings))
-  expect(keepsakes.files().toSorted()).toEqual(Object.keys(recordings).toSorted())
 })

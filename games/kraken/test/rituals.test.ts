@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import type { Viewer } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { Ritual } from '../data/cards.ts'
@@ -31,7 +32,6 @@ import {
   viewers,
   type KrakenTable,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 const all = 'ritual ada bo cy dee eli fay gus'

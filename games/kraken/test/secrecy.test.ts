@@ -1,6 +1,6 @@
+import { pair } from '#test/apart'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../data/cards.ts'
-import { pair } from './apart.ts'
 import {
   ada,
   blueDrunk,

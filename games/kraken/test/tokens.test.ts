@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Faction } from '../data/crew.ts'
 import {
@@ -27,7 +28,6 @@ import {
   viewers,
   type KrakenTable,
 } from './lay.ts'
-import { refused } from './refuse.ts'
 
 type Crew = Parameters<typeof lay>[0]
 type On = NonNullable<Parameters<typeof lay>[1]>

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { QuickChance, Table, type Say, type Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { characterNames, type Character } from '../data/characters.ts'
 import { charts, type SpaceId } from '../data/charts.ts'
 import { kraken } from '../game.ts'
 import type { Use } from '../moves.ts'
+import { characters } from '../rules/characters/index.ts'
 import { stashAmong } from '../rules/choices.ts'
 import { en } from '../text/en.ts'
 import { roles as enRoles } from '../text/en-characters.ts'
@@ -58,14 +60,18 @@ function cast(seats: number, seed: string) {
   return Table.start(kraken, { seats, seed })
 }
 
+function promptOf(table: ReturnType<typeof cast>, seat: Seat) {
+  const prompt = table.prompt(seat)
+  if (prompt === null) throw new Error(`nothing is asked of ${seat}`)
+  return prompt
+}
+
 function playOut(seats: number, seed: string) {
   const table = cast(seats, seed)
   const chance = new QuickChance(seed)
   while (table.awaiting.length > 0) {
     const seat = chance.pick(table.awaiting)
-    const prompt = table.prompt(seat)
-    if (prompt === null) throw new Error(`nothing is asked of ${seat}`)
-    table.play(seat, chance.pick(prompt.moves))
+    table.play(seat, chance.pick(promptOf(table, seat).moves))
   }
   return table
 }
@@ -74,13 +80,40 @@ function lines(words: typeof en, view: View): string[] {
   return words.table(view, say).flatMap((passage) => passage.lines)
 }
 
-describe.each(languages)('in %s', (_language, words, roles) => {
+describe.each(languages)('in %s', (language, words, roles) => {
   test.each(characterNames)('the %s is told of by name, with everybody it is used on', (character) => {
     const use = uses[character]
     const told = words.facts.used({ type: 'used', seat: 0, use }, say)
     for (const part of [roles[character].name, 'Ada', ...targetsOf(use).map((seat) => say.name(seat))]) {
       expect(told).toContain(part)
     }
+  })
+
+  test.each(characterNames)('the %s stands in the rulebook under its rule', (character) => {
+    const rulebook = readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')
+    expect(rulebook).toContain(`**${characters[character].rule}** ${roles[character].name},`)
+  })
+
+  test('[KRA-8.25] a character is offered in words exactly when it can be used', () => {
+    const untrue: string[] = []
+    let inVain = 0
+    for (let game = 0; game < 12; game++) {
+      const table = cast(5 + (game % 7), `offered ${game}`)
+      const chance = new QuickChance(`offered ${game}`)
+      while (table.awaiting.length > 0) {
+        const seat = chance.pick(table.awaiting)
+        const { ask, moves } = promptOf(table, seat)
+        const character = table.state.crew[seat]?.character
+        if (ask.type === 'window' && character !== undefined) {
+          const said = words.asks.window(ask, say, kraken.view(table.state, seat))
+          if (said.includes(roles[character].does) !== moves.length > 1) untrue.push(said)
+          if (moves.length === 1 && characters[character].moments.includes(ask.window)) inVain++
+        }
+        table.play(seat, chance.pick(moves))
+      }
+    }
+    expect(untrue).toEqual([])
+    expect(inVain).toBeGreaterThan(0)
   })
 
   test('what is done with one character is never said of another', () => {

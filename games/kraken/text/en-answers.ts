@@ -1,15 +1,13 @@
 import type { Say, Words } from '@octopolis/engine'
 import type { Card } from '../data/cards.ts'
 import { isHarbour } from '../data/charts.ts'
-import type { Fact } from '../facts.ts'
 import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
 import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { useInWords } from './en-characters.ts'
 import { cardName, legEnd, list, muskets, posts, goalNames } from './en-nouns.ts'
 import { isLeaderAboard, legOf, mine, splitOf } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
 function stash(to: readonly [number, number, number], say: Say): string {
   const split = splitOf(to)
@@ -105,7 +103,7 @@ function chosen(ask: Ask, name: string): string {
   }
 }
 
-export const answers: Words<Move, Options, View, Fact, Ask, Talk>['answers'] = {
+export const answers: Words<Kraken>['answers'] = {
   window: answer,
   nominate: answer,
   advise: answer,

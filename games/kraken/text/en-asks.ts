@@ -1,16 +1,13 @@
 import type { Say, Words } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
 import { musketsNeeded } from '../rules/loyalty.ts'
 import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { moments, roles, the } from './en-characters.ts'
 import { cardList, cardName, compass, list, muskets } from './en-nouns.ts'
 import { isLeaderAboard, isMyMoment, mayConvert, mine, offDuty, ownHand, seenCards, total } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
-type KrakenWords = Words<Move, Options, View, Fact, Ask, Talk>
+type KrakenWords = Words<Kraken>
 
 function nominated({ team: { lieutenant, navigator } }: View, say: Say): string {
   const named = [
@@ -20,19 +17,19 @@ function nominated({ team: { lieutenant, navigator } }: View, say: Say): string 
   return list(named)
 }
 
-function windowAsk({ window }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
+function momentAsk({ window: moment }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
   const character = mine(view)?.character ?? null
-  const moment = `${moments[window].charAt(0).toUpperCase()}${moments[window].slice(1)}`
+  const now = `${moments[moment].charAt(0).toUpperCase()}${moments[moment].slice(1)}`
   const state =
-    window === 'afterMuskets'
+    moment === 'afterMuskets'
       ? ` (${muskets(total(view))} shown, ${musketsNeeded(view)} needed)`
-      : window === 'afterNomination' && nominated(view, say) !== ''
+      : moment === 'afterNomination' && nominated(view, say) !== ''
         ? ` (${nominated(view, say)})`
         : ''
-  if (character === null || !isMyMoment(view, window)) {
-    return `${moment}${state}: your character has no business here. Pass, and look thoughtful.`
+  if (character === null || !isMyMoment(view, moment)) {
+    return `${now}${state}: your character has no business here. Pass, and look thoughtful.`
   }
-  return `${moment}${state}: use ${the(character)} (${roles[character].does}), or pass?`
+  return `${now}${state}: use ${the(character)} (${roles[character].does}), or pass?`
 }
 
 function handAsk(view: View): string {
@@ -67,7 +64,7 @@ function ritualAsk({ ritual }: Extract<Ask, { type: 'ritual' }>, view: View): st
 }
 
 export const asks: KrakenWords['asks'] = {
-  window: windowAsk,
+  window: momentAsk,
   nominate: (_ask, say, view) => {
     const resting = offDuty(view).filter((seat) => seat !== view.captain)
     const note = resting.length === 0 ? '' : ` Off duty: ${list(resting.map((seat) => say.name(seat)))}.`

@@ -3,11 +3,6 @@ import type { Ritual } from '../data/cards.ts'
 import { cards } from '../data/cards.ts'
 import { crewOf, type Faction } from '../data/crew.ts'
 import type { Change, Ending, Fact, Rise } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
 import { the, usedBy } from './en-characters.ts'
 import {
   allegiances,
@@ -23,8 +18,9 @@ import {
   posts,
 } from './en-nouns.ts'
 import { shares } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
-type KrakenWords = Words<Move, Options, View, Fact, Ask, Talk>
+type KrakenWords = Words<Kraken>
 
 export const endings: Readonly<Record<Ending, string>> = {
   bluewater: 'the ship drops anchor in Bluewater Bay, and the sailors go home',

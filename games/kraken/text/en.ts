@@ -1,19 +1,15 @@
 import type { Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
 import { answers } from './en-answers.ts'
 import { asks, doing } from './en-asks.ts'
 import { endings, facts } from './en-facts.ts'
-import { logbookSteps, loyaltySteps, nominateSteps, ritualSteps, windowSteps } from './en-steps.ts'
+import { steps } from './en-steps.ts'
 import { table } from './en-table.ts'
 import { sayings, talk } from './en-talk.ts'
+import type { Kraken } from '../kit.ts'
 
-export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
+export const en: Words<Kraken> = {
   title: cover.title.en,
   pitch: cover.pitch.en,
 
@@ -33,13 +29,7 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
   asks,
   doing,
   answers,
-  steps: {
-    window: windowSteps,
-    nominate: nominateSteps,
-    loyalty: loyaltySteps,
-    logbook: logbookSteps,
-    ritual: ritualSteps,
-  },
+  steps,
   facts,
   talk,
   sayings,

@@ -1,16 +1,13 @@
 import type { Say, Words } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
 import { musketsNeeded } from '../rules/loyalty.ts'
 import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { moments, roles } from './fr-characters.ts'
 import { cardList, cardName, compass, list, muskets, rituals } from './fr-nouns.ts'
 import { isLeaderAboard, isMyMoment, mayConvert, mine, offDuty, ownHand, seenCards, total } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
-type KrakenWords = Words<Move, Options, View, Fact, Ask, Talk>
+type KrakenWords = Words<Kraken>
 
 function nominated({ team: { lieutenant, navigator } }: View, say: Say): string {
   const named = [
@@ -20,20 +17,20 @@ function nominated({ team: { lieutenant, navigator } }: View, say: Say): string 
   return list(named)
 }
 
-function windowAsk({ window }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
+function momentAsk({ window: moment }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
   const character = mine(view)?.character ?? null
-  const moment = `${moments[window].charAt(0).toUpperCase()}${moments[window].slice(1)}`
+  const now = `${moments[moment].charAt(0).toUpperCase()}${moments[moment].slice(1)}`
   const state =
-    window === 'afterMuskets'
+    moment === 'afterMuskets'
       ? ` (${total(view)} sur la table, ${musketsNeeded(view)} requis)`
-      : window === 'afterNomination' && nominated(view, say) !== ''
+      : moment === 'afterNomination' && nominated(view, say) !== ''
         ? ` (${nominated(view, say)})`
         : ''
-  if (character === null || !isMyMoment(view, window)) {
-    return `${moment}${state} : votre personnage n’a rien à faire ici. Passez, d’un air pensif.`
+  if (character === null || !isMyMoment(view, moment)) {
+    return `${now}${state} : votre personnage n’a rien à faire ici. Passez, d’un air pensif.`
   }
   const { the, does } = roles[character]
-  return `${moment}${state} : utiliser ${the} (${does}) ou passer ?`
+  return `${now}${state} : utiliser ${the} (${does}) ou passer ?`
 }
 
 function handAsk(view: View): string {
@@ -66,7 +63,7 @@ function ritualAsk({ ritual }: Extract<Ask, { type: 'ritual' }>, view: View): st
 }
 
 export const asks: KrakenWords['asks'] = {
-  window: windowAsk,
+  window: momentAsk,
   nominate: (_ask, say, view) => {
     const resting = offDuty(view).filter((seat) => seat !== view.captain)
     const note = resting.length === 0 ? '' : ` En quartier libre : ${list(resting.map((seat) => say.name(seat)))}.`

@@ -2,11 +2,6 @@ import type { Say, Seat, Words } from '@octopolis/engine'
 import { cards, type Ritual } from '../data/cards.ts'
 import { crewOf, type Faction } from '../data/crew.ts'
 import type { Change, Ending, Fact, Rise } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
 import { roles, usedBy } from './fr-characters.ts'
 import {
   allegiances,
@@ -23,8 +18,9 @@ import {
   posts,
 } from './fr-nouns.ts'
 import { shares } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
-type KrakenWords = Words<Move, Options, View, Fact, Ask, Talk>
+type KrakenWords = Words<Kraken>
 
 export const endings: Readonly<Record<Ending, string>> = {
   bluewater: 'le navire mouille dans la Baie d’Embrunzur, et les marins rentrent chez eux',

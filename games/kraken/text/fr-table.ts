@@ -1,5 +1,4 @@
 import type { Passage, Say, Seat } from '@octopolis/engine'
-import { characters } from '../data/characters.ts'
 import { crewOf, type Faction } from '../data/crew.ts'
 import { musketsNeeded } from '../rules/loyalty.ts'
 import { factionKnown, type View } from '../view.ts'
@@ -137,7 +136,7 @@ function secretLines(view: View, self: SeenMate, who: Who): string[] {
 
 function characterLine(character: NonNullable<SeenMate['character']>, used: boolean): string {
   const { name, does } = roles[character]
-  return `${name} : ${does} ; ${used ? 'a déjà servi' : when(character, characters[character].windows)}`
+  return `${name} : ${does} ; ${used ? 'a déjà servi' : when(character)}`
 }
 
 /** What a card showed, and what has become of whoever holds it, where the reader knows. */

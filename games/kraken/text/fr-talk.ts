@@ -1,16 +1,13 @@
 import type { Choice, Say, Seat, Words } from '@octopolis/engine'
 import { headings } from '../data/headings.ts'
 import { factions, type Faction } from '../data/crew.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
-import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
 import { reasons, type Reason, type Talk } from '../talk.ts'
 import type { NavigationView, View } from '../view.ts'
 import { cardName, de, headingList, headingNames, list, oneOf, posts } from './fr-nouns.ts'
 import { navigationAt } from './seen.ts'
+import type { Kraken } from '../kit.ts'
 
-type KrakenWords = Words<Move, Options, View, Fact, Ask, Talk>
+type KrakenWords = Words<Kraken>
 
 const why: Readonly<Record<Reason, string>> = {
   course: 'regardez où mènent ses navigations',

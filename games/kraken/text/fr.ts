@@ -1,19 +1,15 @@
 import type { Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
-import type { Fact } from '../facts.ts'
-import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
 import { answers } from './fr-answers.ts'
 import { asks, doing } from './fr-asks.ts'
 import { endings, facts } from './fr-facts.ts'
-import { logbookSteps, loyaltySteps, nominateSteps, ritualSteps, windowSteps } from './fr-steps.ts'
+import { steps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
 import { sayings, talk } from './fr-talk.ts'
+import type { Kraken } from '../kit.ts'
 
-export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
+export const fr: Words<Kraken> = {
   title: cover.title.fr,
   pitch: cover.pitch.fr,
 
@@ -33,13 +29,7 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
   asks,
   doing,
   answers,
-  steps: {
-    window: windowSteps,
-    nominate: nominateSteps,
-    loyalty: loyaltySteps,
-    logbook: logbookSteps,
-    ritual: ritualSteps,
-  },
+  steps,
   facts,
   talk,
   sayings,

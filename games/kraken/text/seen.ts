@@ -1,11 +1,12 @@
 import type { Seat } from '@octopolis/engine'
 import { cards, type Card } from '../data/cards.ts'
 import { headings, type Heading } from '../data/headings.ts'
-import { characters, type Character, type Window } from '../data/characters.ts'
+import type { Moment } from '../data/characters.ts'
 import { isHarbour, spaceAt, type Space, type SpaceId } from '../data/charts.ts'
 import type { Post } from '../data/crew.ts'
 import type { Drawer } from '../logbook.ts'
-import { musketsNeeded } from '../rules/loyalty.ts'
+import type { Use } from '../moves.ts'
+import { mayUse } from '../rules/characters/ways.ts'
 import type { EntryView, HandView, MateView, NavigationView, View } from '../view.ts'
 
 export interface SeenMate extends MateView {
@@ -91,51 +92,18 @@ export function seenCards(found: readonly (Card | null)[]): readonly Card[] | nu
   return seen.length === found.length && seen.length > 0 ? seen : null
 }
 
-/** Has the viewer's character any business in this window? What more it takes is for the rules to say. */
-export function isMyMoment(view: View, window: Window): boolean {
-  const self = mine(view)
-  if (self === null || self.character === null) return false
-  return characters[self.character].windows.includes(window) && isOfUse(view, self, self.character)
+/** Can the viewer's character do anything at this moment? */
+export function isMyMoment(view: View, moment: Moment): boolean {
+  return view.viewer !== 'watcher' && mayUse(view, moment, view.viewer).length > 1
 }
 
-/** Nobody is offered what plainly can't be done. */
-function isOfUse(view: View, self: SeenMate, character: Character): boolean {
-  const { crew, test, team, captain } = view
-  switch (character) {
-    case 'gunsmith':
-      return self.muskets > 0
-    case 'strategist':
-      return (test.committed[self.seat] ?? 0) > 0
-    case 'troublemaker':
-    case 'peacemaker':
-      return total(view) > 0
-    case 'mentor':
-      return crew.some(({ used, aboard }, seat) => used && aboard && seat !== self.seat)
-    case 'bosun':
-      return team.lieutenant !== null && team.navigator !== null
-    case 'herbalist':
-      return offDuty(view).length > 0
-    case 'consultant':
-      return captain !== self.seat
-    case 'rouser':
-      return musketsNeeded(view) > 1
-    case 'equalizer':
-      return !test.equal
-    case 'instigator':
-      return !test.refused
-    case 'spiritualist':
-      return view.yellow
-    case 'kleptomaniac':
-    case 'gunslinger':
-    case 'minstrel':
-    case 'lookout':
-    case 'smuggler':
-    case 'agitator':
-    case 'cook':
-    case 'archivist':
-    case 'collector':
-      return true
-  }
+/** Whom or what a character is used on, in the order in which it is asked. */
+export function targetsOf(use: Use): readonly (Seat | Drawer)[] {
+  if ('post' in use) return [use.post]
+  if ('from' in use) return [use.from, use.to]
+  if ('to' in use) return [...use.seats, use.to]
+  if ('seats' in use) return use.seats
+  return 'seat' in use ? [use.seat] : []
 }
 
 /** KRA-7.3: is there anybody whom the viewer, as leader, could touch? */

@@ -19,7 +19,7 @@ export function ClockAnswer({ view, seat, prompt, draft, choose, explain, langua
   const isSet = seat !== null && view.cults[seat]?.clock !== null
   const offered = useRef(0)
 
-  // Whoever only wants to stay may send at once; but a clock that was set isn't taken up again by itself.
+  // A player who only wants to stay can send at once. But a clock that was set already isn't taken up again by itself.
   useEffect(() => {
     if (offered.current === view.turn || prompt?.ask.type !== 'clock') return
     offered.current = view.turn

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
 
-/** A page that nobody looks at paints no pictures: then it is after so long. */
+/** In milliseconds. A page in the background draws no frames: there the next one counts as drawn after this time. */
 const UNSEEN = 100
 
-/** Comes so many pictures after the rest of the board, which is much to draw at once: on a phone that would be felt. */
+/**
+ * Shows its children `turn` frames after the rest of the board. Drawing everything in one frame would make a phone
+ * stall.
+ */
 export function InTurn({ turn, children }: { turn: number; children: ReactNode }) {
   const [due, setDue] = useState(0)
   useLayoutEffect(() => {

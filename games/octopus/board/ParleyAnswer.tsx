@@ -1,5 +1,6 @@
+import type { Move } from '../moves.ts'
 import { parleyIn } from '../text/seen.ts'
-import type { Move, Stance } from '../state.ts'
+import type { Stance } from '../state.ts'
 import { Sign } from './art/pieces.tsx'
 import type { OctopusProps } from './props.ts'
 import { Seal, StanceSign } from './Stances.tsx'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Move } from '../state.ts'
+import type { Move } from '../moves.ts'
 import { Sign } from './art/pieces.tsx'
 import { Token } from './art/tokens.tsx'
 import type { OctopusProps } from './props.ts'

@@ -1,7 +1,8 @@
 import type { Prompt, Seat } from '@octopolis/engine'
 import { exteriorLocation, libraryRoom, type Location, type Room } from '../data/places.ts'
+import type { Move } from '../moves.ts'
 import { readClock } from '../rules/choice.ts'
-import type { Ask, Clock, Hand, Move } from '../state.ts'
+import type { Ask, Clock, Hand } from '../state.ts'
 import type { View } from '../view.ts'
 
 type Asked = Prompt<Move, Ask> | null

@@ -1,18 +1,20 @@
 import type { Language, Seat } from '@octopolis/engine'
 import type { Badge, Sound, Stage } from '@octopolis/games/board'
 import type { Fact } from '../facts.ts'
-import type { Ask, Move } from '../state.ts'
+import type { Move } from '../moves.ts'
+import type { Ask } from '../state.ts'
 import { fateOf } from '../text/seen.ts'
 import type { View } from '../view.ts'
 import { liveries } from './liveries.ts'
 import { unfold } from './unfold.ts'
 import { words } from './words.ts'
+import type { Octopus } from '../kit.ts'
 
 const powerSign =
   'M12 23 9.2 12h5.6ZM5 9.2h14v2H5ZM10.8 3.6h2.4v5.6h-2.4ZM12 .6a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 1 1 0-3.8Z'
 const componentSign = 'M9 1h6v2l-1 1v5l6 10.5c1 1.8 0 3.5-2 3.5H6c-2 0-3-1.7-2-3.5L10 9V4L9 3Z'
 
-export const stage: Stage<View, Move, Ask, Fact> = {
+export const stage: Stage<Octopus> = {
   liveries,
   handles: ['clock', 'negotiate', 'swap'],
   badges,

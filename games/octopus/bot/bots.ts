@@ -1,12 +1,13 @@
 import { random, search, type Bot, type Budget, type Level } from '@octopolis/bots'
-import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
-import type { Ask, Move } from '../state.ts'
-import type { View } from '../view.ts'
 import { guide } from './guide.ts'
 import { negotiate, type Manner } from './negotiation.ts'
+import type { Octopus } from '../kit.ts'
 
-type OctopusBot = Bot<Move, View, Fact, Ask>
+type OctopusBot = Bot<Octopus>
+
+/** Talk is thought about in one in so many of the worlds, which leaves easy leaders none. Set by judgement. */
+const TALK = 8
 
 /** A cult leader that thinks before it sets its clock, and talks when it comes to talking. */
 function leader(budget: Budget, manner: Manner): OctopusBot {
@@ -15,12 +16,13 @@ function leader(budget: Budget, manner: Manner): OctopusBot {
     decide(situation) {
       const { ask } = situation.prompt
       return ask.type === 'negotiate'
-        ? negotiate(situation, ask, manner, Math.floor(budget.worlds / 8))
+        ? negotiate(situation, ask, manner, Math.floor(budget.worlds / TALK))
         : thinker.decide(situation)
     },
   }
 }
 
+/** Levels are budgets (decision 5), set by judgement; figures.md says how they fare against each other. */
 export const bots: Readonly<Record<Level, OctopusBot>> = {
   random,
   easy: leader({ worlds: 1, answers: 2 }, 'fair'),

@@ -3,18 +3,20 @@ import type { Chance, Prompt, Seat } from '@octopolis/engine'
 import { exteriorLocation, rooms } from '../data/places.ts'
 import type { Fact } from '../facts.ts'
 import { imagine } from '../imagine.ts'
+import type { Move } from '../moves.ts'
 import { clockMove } from '../rules/choice.ts'
-import { cultOf, type Ask, type Move, type State } from '../state.ts'
+import { cultOf, type Ask, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { judge } from './judge.ts'
 import { remember } from './memory.ts'
 import { has, reachOf } from './reach.ts'
+import type { Octopus } from '../kit.ts'
 
 /**
- * How a cult leader thinks: sensible clocks, and the rest of the turn by habit. What was said at the table doesn't come
- * into it: talk is cheap, and whoever can be talked into something soon is.
+ * How a cult leader thinks: sensible clocks, and the rest of the turn by habit. It doesn't listen to talk: nothing
+ * said binds anybody, and a bot that believed it could be led anywhere.
  */
-export const guide: Guide<State, Move, View, Fact, Ask> = {
+export const guide: Guide<Octopus> = {
   world: (view, facts, chance) => world(view, facts, chance),
   candidates: (state, seat, prompt) =>
     prompt.ask.type === 'clock' ? sensibleClocks(state, seat, prompt) : prompt.moves,

@@ -4,8 +4,8 @@ import type { Fact } from '../facts.ts'
 import type { View } from '../view.ts'
 
 /**
- * OCT-7.3: the table forgets who took what, players needn't. The view with all the tokens this seat can still be sure
- * of put where imagine looks for known ones.
+ * OCT-7.3: the table forgets who took what, but players needn't. Gives the view with all tokens that this seat can
+ * still be sure of, where imagine looks for known ones.
  */
 export function remember(view: View, facts: readonly Fact[]): View {
   if (view.cults.every(({ components }) => components !== null)) return view

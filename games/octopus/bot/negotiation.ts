@@ -2,20 +2,27 @@ import { Thought, type Situation } from '@octopolis/bots'
 import { same, type Chance, type Seat } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
-import { clone, type Ask, type Move, type Parley, type Party, type Stance, type State } from '../state.ts'
+import type { Move } from '../moves.ts'
+import { clone, type Parley, type Party, type Stance, type State } from '../state.ts'
 import type { View } from '../view.ts'
 import { guide } from './guide.ts'
 import { brokenWords } from './memory.ts'
+import type { Octopus } from '../kit.ts'
 
-/** By how much an agreement must beat a fight before it is worth having. */
+/** In chances of winning: by how much an agreement must beat a fight before it is worth having. Set by judgement. */
 const CARE = 0.004
-/** How much dearer each broken word makes it to let that cult have its way. */
+/** In chances of winning: how much dearer each broken word makes it to let that cult have its way. Set by judgement. */
 const GRUDGE = 0.03
+/** One in so many times a cult locks in at once what it could have declared first. Set by judgement. */
+const BLUNT = 4
 
-/** The fair propose what pleases all best, the bold what pleases themselves best and the others would rather bear than fight. */
+/**
+ * Fair: proposes what pleases all best. Bold: proposes what pleases itself best, as long as the others prefer it to a
+ * fight.
+ */
 export type Manner = 'fair' | 'bold'
 
-type BotSituation = Situation<Move, View, Fact, Ask>
+type BotSituation = Situation<Octopus>
 
 /** What each outcome of the talk is worth to each cult. */
 type Prospects = ReadonlyMap<Stance, readonly number[]>
@@ -47,13 +54,13 @@ function speak({ seat, view, facts, chance }: BotSituation, parley: Parley, mann
 
   const others = parley.parties.filter(({ cult }) => cult !== seat)
   const offer = common(others.filter(({ locked }) => locked))
-  // Somebody has spoken for good: follow if it serves, else there is nothing left to agree on.
+  // Somebody has locked in: agree if it serves, else there is nothing left to agree on.
   if (offer !== undefined) return lock(offer !== null && serves(offer) ? offer : bestOf(parley, worth))
   const goal = proposal(parley, seat, manner, prospects, worth, serves)
   if (goal === 'fight') return lock(goal)
   // First the word, then the deed: a declared wish gives the others something to agree with.
   const isSilent = parley.parties.some(({ cult, stance }) => cult === seat && stance === null)
-  if (parley.round === 1 && isSilent && chance.below(4) > 0) return declare(goal)
+  if (parley.round === 1 && isSilent && chance.below(BLUNT) > 0) return declare(goal)
   const wish = common(others)
   return lock(wish !== undefined && wish !== null && serves(wish) ? wish : goal)
 }

@@ -17,7 +17,7 @@ export type Traits = {
   readonly near: number
   /** Turns to wait until there is one: 0, 1, or 2 for longer. */
   readonly wait: number
-  /** Of those near, what is left when every other cult that could want the same takes its part. */
+  /** The near components, each shared among all cults that could want it this turn. */
   readonly open: number
   /** Places where the ritual could be completed this coming turn. */
   readonly finish: number

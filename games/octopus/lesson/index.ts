@@ -1,5 +1,5 @@
 import type { Lesson } from '@octopolis/games/lesson'
-import type { Move } from '../state.ts'
+import type { Move } from '../moves.ts'
 import type { View } from '../view.ts'
 import { alone } from './alone.ts'
 import { clocks } from './clocks.ts'

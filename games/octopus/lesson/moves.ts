@@ -1,7 +1,8 @@
 import type { Seat } from '@octopolis/engine'
 import type { LessonStep } from '@octopolis/games/lesson'
 import { exteriorLocation, rooms, type Room } from '../data/places.ts'
-import type { Hand, Move, Stance } from '../state.ts'
+import type { Move } from '../moves.ts'
+import type { Hand, Stance } from '../state.ts'
 import type { View } from '../view.ts'
 
 export type Step = LessonStep<Move, View>

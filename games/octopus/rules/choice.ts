@@ -1,23 +1,26 @@
 import type { Seat } from '@octopolis/engine'
 import { exteriorLocation, rooms, type Location } from '../data/places.ts'
 import type { Walk } from '../facts.ts'
-import { cultOf, inPlay, type Clock, type Hand, type Move, type Night, type State } from '../state.ts'
-import { question } from './step.ts'
+import { question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
+import { cultOf, inPlay, type Clock, type Hand, type Night, type State } from '../state.ts'
+
+type ClockMove = Answers['clock']
 
 const hands: readonly Hand[] = [0, ...rooms]
 
 /** OCT-2.1, OCT-3.6: every setting of a clock can be chosen, errors included. */
-const clocks: readonly Move[] = hands.flatMap((dagger) =>
-  hands.map((tentacle): Move => ({ type: 'clock', dagger, tentacle })),
+const clocks: readonly ClockMove[] = hands.flatMap((dagger) =>
+  hands.map((tentacle): ClockMove => ({ type: 'clock', dagger, tentacle })),
 )
 
 /** The move that sets a clock so. */
-export function clockMove(dagger: Hand, tentacle: Hand): Move {
-  return clocks[dagger * hands.length + tentacle] as Move
+export function clockMove(dagger: Hand, tentacle: Hand): ClockMove {
+  return clocks[dagger * hands.length + tentacle] as ClockMove
 }
 
 /** OCT-2.6: the dagger on the present location, the tentacle on the line; in the Exterior both hands equal. */
-function stayPut(at: Location | 0): Move {
+function stayPut(at: Location | 0): ClockMove {
   return at === exteriorLocation ? clockMove(1, 1) : clockMove(at, 0)
 }
 
@@ -48,7 +51,6 @@ export const setClocks = question<'clock'>({
   moves: () => clocks,
   fallback: (state, _step, seat) => stayPut(cultOf(state, seat).at),
   answer(state, _step, seat, move, turn) {
-    if (move.type !== 'clock') return
     const cult = cultOf(state, seat)
     const mine = { type: 'set', cult: seat, dagger: move.dagger, tentacle: move.tentacle } as const
     if (cult.clock === null) turn.tell(mine, [seat], { type: 'ready', cult: seat })

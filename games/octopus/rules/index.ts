@@ -1,15 +1,16 @@
 import { byAgenda, type StepBook } from '@octopolis/engine'
-import type { Fact } from '../facts.ts'
-import type { Ask, Move, State, Step } from '../state.ts'
+import type { Octopus } from '../kit.ts'
 import { setClocks } from './choice.ts'
-import { dream, dusk, returnComponent, swapInMarsh } from './exteriors.ts'
+import { returnComponent } from './exteriors/colony.ts'
+import { dream } from './exteriors/dreams.ts'
+import { swapInMarsh } from './exteriors/marsh.ts'
 import { negotiate } from './negotiation.ts'
-import { dominate, gather, resolveLocation } from './resolution.ts'
+import { dominate, dusk, gather, resolveLocation } from './resolution.ts'
 import { revealClocks } from './reveal.ts'
 import { verifyVictory } from './victory.ts'
 
 /** The turn, in the order of the rulebook. */
-const book: StepBook<State, Step, Move, Fact> = {
+const book: StepBook<Octopus> = {
   clock: setClocks,
   reveal: revealClocks,
   resolve: resolveLocation,
@@ -23,4 +24,4 @@ const book: StepBook<State, Step, Move, Fact> = {
   verify: verifyVictory,
 }
 
-export const { awaiting, prompt, play } = byAgenda<State, Step, Ask, Move, Fact>(book, (state) => state.cults.length)
+export const { awaiting, prompt, play } = byAgenda<Octopus>(book, (state) => state.cults.length)

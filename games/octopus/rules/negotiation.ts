@@ -1,17 +1,20 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Location } from '../data/places.ts'
 import type { Fact } from '../facts.ts'
-import { cultOf, type Move, type Parley, type Party, type Stance, type State } from '../state.ts'
+import { question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
+import { cultOf, type Parley, type Party, type Stance, type State } from '../state.ts'
 import { losePower } from './power.ts'
-import { question } from './step.ts'
 
 /** OCT-4.12: how often a party may declare a stance in one round of talk before it locks in. */
 const mostDeclarations = 4
 
+type Saying = Answers['negotiate']
+
 const seats: readonly Seat[] = [0, 1, 2, 3, 4]
 const stances: readonly Stance[] = ['nothing', 'fight', ...seats]
 const saying = (type: 'declare' | 'lock') =>
-  new Map(stances.map((stance): [Stance, Move] => [stance, { type, stance }]))
+  new Map(stances.map((stance): [Stance, Saying] => [stance, { type, stance }]))
 const declare = saying('declare')
 const lock = saying('lock')
 
@@ -28,7 +31,7 @@ export const negotiate = question<'negotiate'>({
   pace: 'talk',
   asks: (_state, parley, seat) => partyOf(parley, seat)?.locked === false,
   moves: (_state, parley, seat) => stanceMoves(parley, seat),
-  fallback: (_state, parley, seat) => lock.get(partyOf(parley, seat)?.stance ?? 'nothing') as Move, // OCT-4.12
+  fallback: (_state, parley, seat) => lock.get(partyOf(parley, seat)?.stance ?? 'nothing') as Saying, // OCT-4.12
   answer(state, parley, seat, move, turn) {
     const party = partyOf(parley, seat)
     if (party === undefined) return
@@ -36,7 +39,7 @@ export const negotiate = question<'negotiate'>({
       party.stance = move.stance
       party.declared++
       turn.tell({ type: 'declared', cult: seat, stance: move.stance })
-    } else if (move.type === 'lock') {
+    } else {
       party.stance = move.stance
       party.locked = true
       turn.tell({ type: 'locked', cult: seat, stance: move.stance })
@@ -51,13 +54,13 @@ function partyOf(parley: Parley, seat: Seat): Party | undefined {
 }
 
 /** OCT-4.7: only a party can be named, whether it could take a token or not. */
-function stanceMoves(parley: Parley, seat: Seat): readonly Move[] {
+function stanceMoves(parley: Parley, seat: Seat): readonly Saying[] {
   const party = partyOf(parley, seat)
-  const moves: Move[] = []
+  const moves: Saying[] = []
   const offer = (stance: Stance) => {
-    moves.push(lock.get(stance) as Move)
+    moves.push(lock.get(stance) as Saying)
     if (party !== undefined && party.declared < mostDeclarations && stance !== party.stance) {
-      moves.push(declare.get(stance) as Move)
+      moves.push(declare.get(stance) as Saying)
     }
   }
   offer('nothing')

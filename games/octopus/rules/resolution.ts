@@ -1,17 +1,18 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import { exteriorLocation, type Location } from '../data/places.ts'
 import type { Fact } from '../facts.ts'
-import { cultOf, offspringAt, standing, stockAt, type Move, type State } from '../state.ts'
-import { answerToTheMoonMen, enterLostCity, mayUseMarsh, moonMenTargets } from './exteriors.ts'
+import { deed, question } from '../kit.ts'
+import type { Answers } from '../moves.ts'
+import { cultOf, offspringAt, standing, stockAt, type State } from '../state.ts'
+import { exteriorOf } from './exteriors/index.ts'
 import { openNegotiation } from './negotiation.ts'
 import { losePower } from './power.ts'
-import { deed, question } from './step.ts'
 
 /** OCT-4: what happens where, location by location. */
 export const resolveLocation = deed<'resolve'>((state, { at }, turn) => {
   if (at === exteriorLocation) {
     state.agenda.push({ type: 'dusk' })
-    if (state.night.exterior === 'city') enterLostCity(state, turn)
+    exteriorOf(state)?.before?.(state, turn)
   } else {
     state.agenda.push({ type: 'resolve', at: (at + 1) as Location })
   }
@@ -37,17 +38,18 @@ function mayGather(state: State, seat: Seat, at: Location): boolean {
   return stockAt(state, at) > 0 && !cultOf(state, seat).components.includes(at)
 }
 
-const take: Move = { type: 'take' }
-const leave: Move = { type: 'leave' }
-const takeOrLeave: readonly Move[] = [take, leave]
+type Gathering = Answers['gather']
+const take: Gathering = { type: 'take' }
+const leave: Gathering = { type: 'leave' }
+const takeOrLeave: readonly Gathering[] = [take, leave]
 
-function gatherMoves(state: State, seat: Seat, at: Location): readonly Move[] {
+function gatherMoves(state: State, seat: Seat, at: Location): readonly Gathering[] {
   const plain = mayGather(state, seat, at) ? takeOrLeave : [leave]
-  if (at !== exteriorLocation || state.night.exterior !== 'colony') return plain
-  return [...plain, ...moonMenTargets(state, seat)]
+  const instead = at === exteriorLocation ? exteriorOf(state)?.instead : undefined
+  return instead === undefined ? plain : [...plain, ...instead.moves(state, seat)]
 }
 
-/** OCT-4.13: nobody is asked who could only decline, unless that would tell what lies face down. */
+/** OCT-4.13: a cult that could only decline isn't asked, unless not asking would tell what lies face down. */
 function isWorthAsking(state: State, seat: Seat, at: Location): boolean {
   return gatherMoves(state, seat, at).length > 1 || (state.night.hidden && stockAt(state, at) > 0)
 }
@@ -56,7 +58,7 @@ function isWorthAsking(state: State, seat: Seat, at: Location): boolean {
 export const dominate = deed<'dominate'>((state, { cult, at }, turn) => {
   turn.tell({ type: 'dominated', cult, at, turn: state.turn })
   if (isWorthAsking(state, cult, at)) state.agenda.push({ type: 'gather', cult, at })
-  else goOnToMarsh(state, cult, at)
+  else goOn(state, cult, at)
 })
 
 export const gather = question<'gather'>({
@@ -67,10 +69,10 @@ export const gather = question<'gather'>({
   fallback: (state, { cult, at }) => (mayGather(state, cult, at) ? take : leave),
   answer(state, { cult, at }, _seat, move, turn) {
     state.agenda.pop()
-    if (move.type === 'sacrifice') return answerToTheMoonMen(state, cult, move.target, turn)
+    if (move.type === 'sacrifice') return exteriorOf(state)?.instead?.answer(state, cult, move, turn)
     if (move.type === 'take') giveComponent(state, cult, at, turn)
     else turn.tell({ type: 'declined', cult, at, turn: state.turn })
-    goOnToMarsh(state, cult, at)
+    goOn(state, cult, at)
   },
 })
 
@@ -81,7 +83,13 @@ function giveComponent(state: State, seat: Seat, at: Location, turn: Turn<Fact>)
   turn.tell({ type: 'gathered', cult: seat, component: at, turn: state.turn })
 }
 
-/** OCT-5.2: the Marsh offers its swap after the key was taken or not. */
-function goOnToMarsh(state: State, seat: Seat, at: Location): void {
-  if (at === exteriorLocation && mayUseMarsh(state, seat)) state.agenda.push({ type: 'swap', cult: seat })
+/** Whatever was gathered, the Exterior may have more to offer. */
+function goOn(state: State, seat: Seat, at: Location): void {
+  if (at === exteriorLocation) exteriorOf(state)?.after?.(state, seat)
 }
+
+/** The end of the resolution. */
+export const dusk = deed<'dusk'>((state) => {
+  state.agenda.push({ type: 'verify' })
+  exteriorOf(state)?.dusk?.(state)
+})

@@ -1,9 +1,9 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
+import { deed } from '../kit.ts'
 import { inPlay, type Cult, type State } from '../state.ts'
 import { readClock } from './choice.ts'
 import { losePower } from './power.ts'
-import { deed } from './step.ts'
 
 /** OCT-3.1: all clocks are revealed and all pawns move at once. */
 export const revealClocks = deed<'reveal'>((state, _step, turn) => {

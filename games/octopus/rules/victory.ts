@@ -1,8 +1,8 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import { lastTurn, locations } from '../data/places.ts'
 import type { Ending, Fact } from '../facts.ts'
+import { deed } from '../kit.ts'
 import { cultOf, inPlay, type State } from '../state.ts'
-import { deed } from './step.ts'
 
 /** OCT-6: checked once, after all locations. */
 export const verifyVictory = deed<'verify'>((state, _step, turn) => {

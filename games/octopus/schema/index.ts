@@ -2,7 +2,8 @@ import { count, kinds, outcome, saysAgain, seat, viewer, type GameSchema } from 
 import { z } from 'zod'
 import { exteriors, locations, rooms } from '../data/places.ts'
 import { endings, type Fact } from '../facts.ts'
-import type { Ask, Move } from '../state.ts'
+import type { Move } from '../moves.ts'
+import type { Ask } from '../state.ts'
 import type { Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 

@@ -1,4 +1,5 @@
-import { heard, QuickChance, Table, type Viewer } from '@octopolis/engine'
+import { viewersOf } from '#test/viewers'
+import { heard, QuickChance, Table } from '@octopolis/engine'
 import { expect, test } from 'vitest'
 import { tall, wide } from '../board/layout.ts'
 import { stage } from '../board/stage.ts'
@@ -35,7 +36,7 @@ test.each(tables)('what is heard unfolds into what is seen, $seats seats, $optio
   const seen = new Set<Fact['type']>()
   for (let game = 0; game < gamesEach; game++) {
     const table = Table.start(octopus, { seats, options, seed: `board ${game}` })
-    const viewers: readonly Viewer[] = ['watcher', ...Array.from({ length: seats }, (_one, seat) => seat)]
+    const viewers = viewersOf({ seats })
     while (table.outcome === null) {
       const before = viewers.map((viewer) => table.view(viewer))
       const seat = chance.pick(table.awaiting)

@@ -2,10 +2,11 @@ import { QuickChance, type Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../bot/bots.ts'
 import { octopus } from '../game.ts'
+import type { Move } from '../moves.ts'
 import { readClock } from '../rules/choice.ts'
 import type { Component } from '../data/places.ts'
 import type { Fact } from '../facts.ts'
-import { cultOf, type Ask, type Move } from '../state.ts'
+import { cultOf, type Ask } from '../state.ts'
 import {
   blue,
   chart,

@@ -1,7 +1,6 @@
 import { Refusal, type Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { exteriors, type Component } from '../data/places.ts'
-import type { Move } from '../state.ts'
 import {
   answers,
   asked,
@@ -35,6 +34,7 @@ import {
   told,
   whereabouts,
 } from './lay.ts'
+import type { Move } from '../moves.ts'
 
 describe('any Exterior', () => {
   test.each(exteriors)(

@@ -3,10 +3,12 @@ import { locations, rooms, type Component, type Exterior, type Location, type Ro
 import type { PossibleStair } from '../data/stairs.ts'
 import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
+import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import { cultOf, type Ask, type Clock, type Cult, type Hand, type Move, type Stance, type State } from '../state.ts'
-import type { Talk } from '../talk.ts'
-import type { View } from '../view.ts'
+import { cultOf, type Ask, type Clock, type Cult, type Hand, type Stance, type State } from '../state.ts'
+import type { Octopus } from '../kit.ts'
+
+export { viewersOf as viewers } from '#test/viewers'
 
 export const [red, blue, green, gold, violet] = [0, 1, 2, 3, 4]
 const names = ['red', 'blue', 'green', 'gold', 'violet'] as const
@@ -15,9 +17,8 @@ type Name = (typeof names)[number]
 export const line = 0
 export const [library, museum, crypt, laboratory, observatory, garden, outside] = locations
 export const [grimoire, idol, skull, potion, chart, plant, key] = locations
-export const viewers = (table: OctopusTable): Viewer[] => ['watcher', ...table.state.cults.keys()]
 
-export type OctopusTable = Table<State, Move, Options, View, Fact, Ask, Talk>
+export type OctopusTable = Table<Octopus>
 
 /** A cult as it is laid on the table. Unless it sets its clock otherwise, it stays where it is. */
 interface Laid {
@@ -50,7 +51,7 @@ const plans = new WeakMap<OctopusTable, readonly Clock[]>()
 export function lay(cults: Partial<Record<Name, Laid>>, on: On = {}): OctopusTable {
   const laid = names.flatMap((name) => cults[name] ?? [])
   const state = stateOf(laid, on)
-  const table = Table.start(
+  const table = Table.start<Octopus>(
     { ...octopus, seats: { min: 1, max: 5 }, setup: () => octopus.clone(state) },
     { seats: laid.length, seed: 'laid by hand' },
   )

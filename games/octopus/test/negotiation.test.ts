@@ -1,7 +1,8 @@
 import { QuickChance, Refusal, type Seat } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { exteriors } from '../data/places.ts'
-import type { Ask, Move } from '../state.ts'
+import type { Move } from '../moves.ts'
+import type { Ask } from '../state.ts'
 import {
   answers,
   asked,

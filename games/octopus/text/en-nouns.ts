@@ -35,30 +35,39 @@ export const components: Readonly<Record<Component, Thing>> = {
   7: { name: 'silver key', a: 'a silver key', the: 'the silver key', many: 'silver keys' },
 }
 
-export const exteriors: Readonly<Record<Exterior, Noun & { readonly effect: string }>> = {
+export const exteriors: Readonly<Record<Exterior, Noun & { readonly short: string; readonly effect: string }>> = {
   dreams: {
     name: 'Dimension of Dreams',
     the: 'the Dimension of Dreams',
+    short: 'gives power back',
     effect:
       'a cult standing there when the turn ends may gain 1 power, unless it lost some in a conflict or took a silver key this turn',
   },
   marsh: {
     name: 'Agoba Marsh',
     the: 'the Agoba Marsh',
+    short: 'swaps components',
     effect: 'the cult that dominates it may force a swap of components on another',
   },
   colony: {
     name: 'Colony of the Moon Men',
     the: 'the Colony of the Moon Men',
+    short: 'takes components away',
     effect:
       'the cult that dominates it may pay 1 power, instead of taking a silver key, to make another return a component',
   },
   city: {
     name: 'Lost City',
     the: 'the Lost City',
+    short: 'costs power',
     effect: 'each cult standing there loses 1 power before anything is settled',
   },
 }
+
+/** What a host chooses from. */
+export const exteriorLabels = Object.fromEntries(
+  Object.entries(exteriors).map(([exterior, { name, short }]) => [exterior, `${name}: ${short}`]),
+) as Record<Exterior, string>
 
 export function list(parts: readonly string[]): string {
   return listIn('en', parts)

@@ -2,14 +2,15 @@ import type { Say, Seat, Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
 import { exteriorLocation, lastTurn, type Component, type Location } from '../data/places.ts'
 import type { Ending, Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask, Move, Stance } from '../state.ts'
-import type { Talk } from '../talk.ts'
+import type { Ask, Stance } from '../state.ts'
 import type { View } from '../view.ts'
-import { components, exteriors, hands, list, places, wanted } from './en-nouns.ts'
-import { clockSteps, sayings, stanceSteps, swapSteps } from './en-steps.ts'
+import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './en-nouns.ts'
+import { sayings, steps } from './en-steps.ts'
 import { table } from './en-table.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
+import type { Octopus } from '../kit.ts'
 
 /** What the night has to say for itself on some turns. */
 const hours: Readonly<Record<number, string>> = {
@@ -114,7 +115,7 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
   }
 }
 
-export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
+export const en: Words<Octopus> = {
   title: cover.title.en,
   pitch: cover.pitch.en,
 
@@ -128,10 +129,7 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
       help: 'A seventh place, outside the university, that keeps silver keys and has an effect of its own on those who go there. A quick game has none.',
       values: {
         chance: 'Leave it to chance',
-        dreams: `${exteriors.dreams.name}: gives power back`,
-        marsh: `${exteriors.marsh.name}: swaps components`,
-        colony: `${exteriors.colony.name}: takes components away`,
-        city: `${exteriors.city.name}: costs power`,
+        ...exteriorLabels,
       } satisfies Record<Options['exterior'], string>,
     },
     hidden: {
@@ -182,7 +180,7 @@ export const en: Words<Move, Options, View, Fact, Ask, Talk> = {
 
   answers: { clock: answer, negotiate: answer, gather: answer, swap: answer, return: answer, dream: answer },
 
-  steps: { clock: clockSteps, negotiate: stanceSteps, swap: swapSteps },
+  steps,
 
   facts: {
     night: ({ exterior, goal, hidden }) => {

@@ -70,31 +70,40 @@ export const components: Readonly<Record<Component, Thing>> = {
 }
 
 export const exteriors: Readonly<
-  Record<Exterior, { readonly name: string; readonly the: string; readonly effect: string }>
+  Record<Exterior, { readonly name: string; readonly the: string; readonly short: string; readonly effect: string }>
 > = {
   dreams: {
     name: 'Dimension du Rêve',
     the: 'la Dimension du Rêve',
+    short: 'rend de la puissance',
     effect:
       'un culte qui s’y tient debout quand le tour s’achève peut gagner 1 point de puissance, sauf s’il en a perdu dans un conflit ou s’il a pris une clef d’argent ce tour-ci',
   },
   marsh: {
     name: 'Marais d’Agoba',
     the: 'le Marais d’Agoba',
+    short: 'échange des composantes',
     effect: 'le culte qui le domine peut imposer à un autre un échange de composantes',
   },
   colony: {
     name: 'Colonie sélénite',
     the: 'la Colonie sélénite',
+    short: 'confisque des composantes',
     effect:
       'le culte qui la domine peut renoncer aux clefs d’argent et payer 1 point de puissance pour qu’un autre rende une composante',
   },
   city: {
     name: 'Cité perdue',
     the: 'la Cité perdue',
+    short: 'coûte de la puissance',
     effect: 'chaque culte qui s’y tient debout perd 1 point de puissance avant toute autre chose',
   },
 }
+
+/** What a host chooses from. */
+export const exteriorLabels = Object.fromEntries(
+  Object.entries(exteriors).map(([exterior, { name, short }]) => [exterior, `${name} : ${short}`]),
+) as Record<Exterior, string>
 
 export function list(parts: readonly string[]): string {
   return listIn('fr', parts)

@@ -2,14 +2,15 @@ import type { Say, Seat, Words } from '@octopolis/engine'
 import { cover } from '../cover.ts'
 import { exteriorLocation, lastTurn, type Component, type Location } from '../data/places.ts'
 import type { Ending, Fact } from '../facts.ts'
+import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
-import type { Ask, Move, Stance } from '../state.ts'
-import type { Talk } from '../talk.ts'
+import type { Ask, Stance } from '../state.ts'
 import type { View } from '../view.ts'
-import { components, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
-import { clockSteps, sayings, stanceSteps, swapSteps } from './fr-steps.ts'
+import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
+import { sayings, steps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
+import type { Octopus } from '../kit.ts'
 
 /** What the night has to say for itself on some turns. */
 const hours: Readonly<Record<number, string>> = {
@@ -114,7 +115,7 @@ function answer(move: Move, ask: Ask, say: Say, view: View): string {
   }
 }
 
-export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
+export const fr: Words<Octopus> = {
   title: cover.title.fr,
   pitch: cover.pitch.fr,
 
@@ -128,10 +129,7 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
       help: 'Un septième lieu, hors de l’université, où l’on trouve des clefs d’argent et dont l’effet touche qui s’y rend. La partie rapide s’en passe.',
       values: {
         chance: 'Au hasard',
-        dreams: `${exteriors.dreams.name} : rend de la puissance`,
-        marsh: `${exteriors.marsh.name} : échange des composantes`,
-        colony: `${exteriors.colony.name} : confisque des composantes`,
-        city: `${exteriors.city.name} : coûte de la puissance`,
+        ...exteriorLabels,
       } satisfies Record<Options['exterior'], string>,
     },
     hidden: {
@@ -183,7 +181,7 @@ export const fr: Words<Move, Options, View, Fact, Ask, Talk> = {
 
   answers: { clock: answer, negotiate: answer, gather: answer, swap: answer, return: answer, dream: answer },
 
-  steps: { clock: clockSteps, negotiate: stanceSteps, swap: swapSteps },
+  steps,
 
   facts: {
     night: ({ exterior, goal, hidden }) => {

@@ -7,6 +7,7 @@ import { orders } from './orders.ts'
 import { scopes } from './scopes.ts'
 import { sealed } from './sealed.ts'
 import { seats } from './seats.ts'
+import { talk } from './talk.ts'
 
 /** In the order of their names; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-history': history,
   '0007-seats': seats,
   '0008-scopes': scopes,
+  '0009-talk': talk,
 }

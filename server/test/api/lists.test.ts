@@ -123,7 +123,13 @@ test('talk comes a part at a time, but for those one has muted', async () => {
   }
   expect(await heard('?limit=2')).toEqual([1, 2])
   expect(await heard('?limit=2&after=2')).toEqual([3, 4])
+  expect(await heard('?limit=2&before=5')).toEqual([3, 4])
+  expect(await heard('?limit=2&before=99')).toEqual([4, 5])
+  expect(await heard('?limit=2&before=5&after=1')).toEqual([2, 3])
+  // Nothing will ever be said before the first line: nobody waits for it.
+  expect(await heard('?before=1&wait=55')).toEqual([])
   await ada.send('PUT', `/api/me/mutes/${ben.id}`)
+  expect(await heard('?limit=2&before=5')).toEqual([1, 4])
   expect(await heard('?limit=2')).toEqual([1, 4])
   expect(await heard('?limit=2&after=4')).toEqual([5])
 })

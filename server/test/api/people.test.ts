@@ -90,9 +90,13 @@ describe('after a game', () => {
   test('one may take all one’s data along, and be forgotten', async () => {
     const [ada, ben] = [await guest('Ada'), await guest('Ben')]
     const table = await played(ada, ben)
-    await ada.post(`/api/tables/${table.id}/talk`, { kind: 'text', said: 'Good game.' })
+    await ada.post(`/api/tables/${table.id}/talk`, { kind: 'text', said: 'Good game.', id: 'one' })
     const data = await ada.get<Record<string, unknown>>('/api/me/export')
-    expect(data).toMatchObject({ tables: [{ id: table.id, seat: 0 }], talk: [{ said: 'Good game.' }], ratings: [{}] })
+    expect(data).toMatchObject({
+      tables: [{ id: table.id, seat: 0 }],
+      talk: [{ said: 'Good game.', id: 'one' }],
+      ratings: [{}],
+    })
     expect((await ada.send('DELETE', '/api/me', {})).status).toBeLessThan(300)
     expect((await ada.send('GET', '/api/me')).status).toBe(401)
     expect(await ben.get(`/api/tables/${table.id}/talk`)).toMatchObject([{ by: null, said: 'Good game.' }])

@@ -126,6 +126,20 @@ describe('a table over the socket', () => {
     expect(cleo.said.map(({ said }) => said)).toEqual(['wave'])
   })
 
+  test('words that are sent again with their id, over HTTP too, are heard once', async () => {
+    const [ada, ben] = [await newcomer('Ada'), await newcomer('Ben')]
+    const table = await started(ada.client, ben.client)
+    for (const { live } of [ada, ben]) await live.ask('join', { table })
+    const utterance = { kind: 'text', said: 'Hello' }
+    const frame = { table, id: 'one', utterance }
+    const [first, again] = await Promise.all([ada.live.ask('say', frame), ada.live.ask('say', frame)])
+    expect(again).toEqual(first)
+    expect(await ada.client.post(`/api/tables/${table}/talk`, { ...utterance, id: 'one' })).toEqual(first)
+    await ada.live.ask('say', { table, id: 'two', utterance })
+    await until(() => ben.said.length === 2)
+    expect(ben.said.map(({ n }) => n)).toEqual([1, 2])
+  })
+
   test('ends for somebody who signs out of their seat by leaving it', async () => {
     const [ada, ben] = [await newcomer('Ada'), await newcomer('Ben')]
     const table = await started(ada.client, ben.client)

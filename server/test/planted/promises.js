@@ -77,10 +77,20 @@ const plants = {
         /** @this {Conversation} */
         async function (line) {
           if (!isLost()) return append.call(this, line)
-          return { ...line, table: '', n: (await this.read(0)).length + 1 }
+          return { ...line, table: '', n: (await this.length()) + 1 }
         },
     )
   },
+  parrot: () =>
+    replace(
+      Conversation.prototype,
+      'append',
+      (append) =>
+        /** @this {Conversation} */
+        function (line) {
+          return append.call(this, { ...line, id: null })
+        },
+    ),
   rude: () => {
     const isRude = oneIn(300)
     replace(

@@ -60,7 +60,8 @@ export function anAnswer(table: string, seat: number, given: Partial<SealedRow> 
 }
 
 export function aLineOfTalk(table: string, n: number, given: Partial<TalkRow> = {}): TalkRow {
-  return { table, n, seq: 0, seat: 0, account: 'ada', kind: 'text', said: 'hello', at: 1_700_000_000_000 + n, ...given }
+  const at = 1_700_000_000_000 + n
+  return { table, n, seq: 0, seat: 0, account: 'ada', kind: 'text', said: 'hello', id: null, at, ...given }
 }
 
 export function aRating(player: string, given: Partial<RatingRow> = {}): RatingRow {

@@ -114,6 +114,21 @@ await describeOnPostgres('the weather', (postgres) => {
     expect(turns).toEqual(['database-away', 'fair'])
   })
 
+  test('one that says nothing is away, though its connections stand, and whoever waits hears so', async () => {
+    const { store, database, turns } = await open(await postgres.createDatabase())
+    await store.log.append(anEntry('t1', 1))
+    postgres.hang()
+    onTestFinished(() => postgres.wake())
+    expect(await endings([store.log.append(anEntry('t1', 2)), store.log.read('t1')])).not.toContain('well')
+    expect(turns).toEqual(['database-away'])
+    postgres.wake()
+    await vi.waitUntil(() => database.weather.cause === null, { timeout: 10_000 })
+    // It heard the line before it fell silent, or it did not.
+    const { length } = await store.log.read('t1')
+    await store.log.append(anEntry('t1', length + 1))
+    expect(turns).toEqual(['database-away', 'fair'])
+  })
+
   test('one that may only be read is read-only', async () => {
     const { store, database } = await open(await postgres.createDatabase())
     await sql`set default_transaction_read_only = on`.execute(database.kysely)

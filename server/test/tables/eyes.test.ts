@@ -4,6 +4,7 @@ import { awaitedBy } from '../../tables/glance.ts'
 import { playMove, takeBack } from '../../tables/play.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import { voteBotIn, voteHaste } from '../../tables/votes.ts'
+import { FailingStore } from './failing.ts'
 import { ada, ben, cleo, openHouse, pass, settled, started, stopTime } from './house.ts'
 
 const second = 1000
@@ -132,6 +133,32 @@ describe('with eyes closed', () => {
     await pass(20 * second)
     expect(opened.match?.seq).toBe(3)
     expect(opened.see(0, null).log.facts).toContainEqual({ type: 'marked' })
+  })
+})
+
+describe('what was promised with eyes closed', () => {
+  test('is not forgotten when its own line can’t be written at first, though the table can be read', async () => {
+    stopTime()
+    const failing = new FailingStore()
+    const { house, store } = await openHouse(undefined, undefined, undefined, { wrap: failing.wrap })
+    const table = await vigil(house)
+    for (const [who, move, name] of [
+      [ada, sleep, 'a'],
+      [ben, { type: 'mark', seat: 0 }, 'b'],
+      [cleo, sleep, 'c'],
+    ] as const)
+      await answer(table, who, move, name)
+    let lines = 0
+    // The second of the three lines is lost, and nothing else.
+    failing.onAppend = () => {
+      if (++lines === 2) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' })
+    }
+    await pass(25 * second)
+    expect((await store.log.read(table.id)).map(({ id, kind }) => (kind === 'move' ? id : kind))).toEqual([
+      '0:a',
+      '1:b',
+      '2:c',
+    ])
   })
 })
 

@@ -51,6 +51,9 @@ export class FailingStore {
         ...talk,
         append: (line) => write(() => talk.append(line)),
         read: (...given) => read(() => talk.read(...given)),
+        some: (...given) => read(() => talk.some(...given)),
+        claims: (table) => read(() => talk.claims(table)),
+        find: (...given) => read(() => talk.find(...given)),
       },
     }
   }

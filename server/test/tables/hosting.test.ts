@@ -22,7 +22,7 @@ describe('a host who is away from a gathering', () => {
     expect(table.row.host).toBe('ada')
     await pass(1)
     expect(table.row.host).toBe('cleo')
-    const [line] = await table.conversation.read(0)
+    const [line] = await table.conversation.read()
     expect(line).toMatchObject({ kind: 'event', seat: 2, said: { type: 'host' } })
   })
 

@@ -12,7 +12,7 @@ const live = { kind: 'live', think: 60, reserve: 120 } as const
 
 /** What happened to whom, as everybody reads it. */
 async function events(table: LiveTable): Promise<unknown[]> {
-  return (await table.conversation.read(0)).map(({ kind, seat, said }) => [kind, seat, (said as { type: string }).type])
+  return (await table.conversation.read()).map(({ kind, seat, said }) => [kind, seat, (said as { type: string }).type])
 }
 
 describe('somebody who has left their seat', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { Silence } from '../../store/faults.ts'
 import { ada, ben, openHouse, pass, settled, show, started, stopTime, type TestHouse } from './house.ts'
 
 const live = { kind: 'live', think: 60, reserve: 120 } as const
@@ -42,6 +43,20 @@ describe('while the house can’t write', () => {
     expect(table.match?.reserve(0)).toBe(120 * second)
     const restarted = await opened.again()
     expect((await restarted.house.open(table.id)).deadline(1)).toBe(table.deadline(1))
+  })
+
+  test('a database that was silent before anybody could say so takes that time from nobody either', async () => {
+    stopTime()
+    const opened = await openHouse()
+    const table = await started(opened.house, { clock: live })
+    await pass(30 * second)
+    const before = table.deadline(0) ?? 0
+    opened.database.weather.hear(new Error('lost', { cause: new Silence(5 * second) }))
+    const from = Date.now() - 5 * second
+    await pass(second)
+    const [outage] = await opened.store.log.read(table.id)
+    expect(outage).toMatchObject({ kind: 'outage', move: { from } })
+    expect(table.deadline(0)).toBe(before + (outage?.at ?? 0) + 3 * second - from)
   })
 
   test('a fallback that is due waits with the others, and its seat has a moment to be heard first', async () => {

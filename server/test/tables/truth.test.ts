@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../identity/account.ts'
+import type { Said } from '../../protocol/tables.ts'
 import { standUp } from '../../tables/gathering.ts'
-import { giveOrders } from '../../tables/orders.ts'
+import { giveOrders } from '../../tables/windows/orders.ts'
 import { playMove, takeBack } from '../../tables/play.ts'
-import { eventsOf } from '../../tables/standing.ts'
+import { eventsOf } from '../../tables/windows/standing.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import { say } from '../../tables/talk.ts'
 import { voteHaste } from '../../tables/votes.ts'
@@ -228,6 +229,52 @@ describe('other things that could not be written', () => {
     failing.writes = 'unheard'
     expect(await say(table, ada, words)).toMatchObject({ n: 1 })
     expect(await store.talk.read(table.id, 0)).toHaveLength(1)
+  })
+
+  test('words that may have been kept are said once, and those around hear them as soon as anybody knows', async () => {
+    const { house, store, failing, news } = await open()
+    const table = await started(house)
+    const words = { kind: 'text', said: 'hello' } as const
+    const heard: Said[] = []
+    table.on('said', (said) => heard.push(said))
+    await say(table, ben, words)
+    failing.writes = 'unheard'
+    failing.reads = 'lost'
+    news.length = 0
+    await expect(say(table, ada, words, 'one')).rejects.toThrow('ECONNREFUSED')
+    await expect(say(table, ada, words, 'one')).rejects.toThrow('ECONNREFUSED')
+    expect(news).toEqual([])
+    failing.back()
+    const [, line] = await house.heard(table, cleo.id)
+    expect(line).toMatchObject({ n: 2, by: { id: 'ada' }, said: 'hello' })
+    expect(await say(table, ada, words, 'one')).toEqual(line)
+    expect(heard.slice(1)).toEqual([line])
+    expect(await store.talk.read(table.id, 0)).toHaveLength(2)
+    failing.writes = 'unheard'
+    expect(await say(table, ada, words, 'two')).toMatchObject({ n: 3 })
+    expect(heard.map(({ n }) => n)).toEqual([1, 2, 3])
+  })
+
+  test('words come after what another server wrote meanwhile, and are not written again if that was they', async () => {
+    const { house, store } = await open()
+    const table = await started(house)
+    const words = { kind: 'text', said: 'hello' } as const
+    const heard: unknown[] = []
+    table.on('said', ({ n, by }) => heard.push([n, by?.id]))
+    await say(table, ada, words, 'one')
+    const line = { table: table.id, seq: 0, seat: 1, kind: 'text', said: 'from elsewhere', at: 1 } as const
+    await store.talk.append({ ...line, n: 2, account: ben.id, id: null })
+    expect(await say(table, ada, words, 'two')).toMatchObject({ n: 3 })
+    await store.talk.append({ ...line, n: 4, seat: 0, account: ada.id, id: 'three' })
+    expect(await say(table, ada, words, 'three')).toMatchObject({ n: 4, said: 'from elsewhere' })
+    expect(await say(table, ben, words)).toMatchObject({ n: 5 })
+    expect(heard).toEqual([
+      [1, 'ada'],
+      [2, 'ben'],
+      [3, 'ada'],
+      [4, 'ada'],
+      [5, 'ben'],
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { canonical, commitment, seal, Table, type AnyGame, type Seat } from '@octopolis/engine'
-import type { AnyTrial } from '@octopolis/engine/conform'
+import type { AnyProof } from '@octopolis/engine/conform'
 import type { z } from 'zod'
 import type { Entry, TalkRow } from '../../store/rows.ts'
 import type { WholeTable } from '../../store/store.ts'
@@ -19,7 +19,7 @@ import type { Deed } from './worlds.ts'
 /** A finished game, all that is known of it now, and all that was sent on the way. */
 export interface Evidence {
   readonly game: AnyGame
-  readonly redeal: AnyTrial['redeal'] | null
+  readonly redeal: AnyProof['redeal'] | null
   readonly imagine: boolean
   readonly whole: WholeTable
   readonly log: readonly Entry[]
@@ -199,8 +199,9 @@ class Checker {
   private answer(reader: Reader, { call, body, lines }: Extract<Item, { kind: 'answer' }>): void {
     switch (call.name) {
       case 'join': {
-        const { info, position } = body as z.infer<typeof shapes.joined>
+        const { info, position, since } = body as z.infer<typeof shapes.joined>
         const { after = null } = call.body as { after?: number | null }
+        if (since > 0) this.met.add('a join from a line of talk')
         if (position !== null) this.met.add(`a join ${position.log.after === null ? 'from the start' : 'from a line'}`)
         this.answeredTable(reader, info)
         if (position !== null) this.position(reader, position, after, call.lines, lines)
@@ -238,7 +239,11 @@ class Checker {
         return this.played(reader, exchange.body, body)
       case 'GET talk': {
         const muted = this.evidence.mutedBy(reader.account)
-        return this.conversation.check(reader.name, body as shapes.Said[], muted, Number(after ?? 0))
+        const said = body as shapes.Said[]
+        const before = query.get('before')
+        if (before === null) return this.conversation.check(reader.name, said, muted, Number(after ?? 0))
+        this.met.add('talk before a line')
+        return this.conversation.checkEarlier(reader.name, said, muted, Number(before), Number(query.get('limit')))
       }
       case 'POST talk':
         return this.conversation.checkOwn(reader.name, body as shapes.Said, reader.account)
@@ -295,9 +300,9 @@ function isRecord({ path, status }: Exchange): boolean {
 
 /** What was tried at this table; null: something else, or elsewhere. */
 function deedOf(name: string, body: unknown, here: string): Deed | null {
-  const { table, utterance, ...rest } = body as { table: string; utterance?: unknown }
+  const { table, utterance, ...rest } = body as { table: string; utterance?: object }
   if (table !== here) return null
-  if (name === 'say') return { name, body: utterance } as Deed
+  if (name === 'say') return { name, body: { ...utterance, ...rest } } as Deed
   return name === 'play' || name === 'undo' ? ({ name, body: rest } as Deed) : null
 }
 

@@ -57,12 +57,12 @@ class Hold {
   }
 }
 
-describe.each(Object.values(boxes))('$game.id: a position', ({ game, trial }) => {
+describe.each(Object.values(boxes))('$game.id: a position', ({ game, proof }) => {
   /** Everybody is a person; between any two moves somebody else looks, and the next move is made at that very moment. */
   async function playLooking(
     look: (table: LiveTable, client: Client, move: () => Promise<unknown>) => Promise<Position>,
   ) {
-    const { seats, options } = trial.tables[0] ?? { seats: game.seats.min, options: {} }
+    const { seats, options } = proof.tables[0] ?? { seats: game.seats.min, options: {} }
     const others = await Promise.all(
       Array.from({ length: seats - 1 }, (_, index) => Client.guest(app.base, `P${index}`)),
     )

@@ -18,7 +18,6 @@ export class Person {
   private readonly post: Correspondent
   private tab: Tab | null = null
   private second: Tab | null = null
-  private lastMove = ''
   private hasTakenBack = false
   private readonly errands: Promise<unknown>[] = []
 
@@ -34,18 +33,19 @@ export class Person {
     if (this.room.oneIn(2)) this.second = await this.openTab(null)
   }
 
-  private async openTab(after: number | null): Promise<Tab> {
+  private async openTab(after: number | null, heard = 0): Promise<Tab> {
     const tab = await this.room.openTab(this.guest)
     tab.onPosition((position) => this.heckle(tab, position))
-    await tab.join(this.room.id, after)
+    await tab.join(this.room.id, after, heard)
     return tab
   }
 
-  /** To the end of the game. Everybody begins with what isn't allowed, and with a word. */
+  /** To the end of the game. Everybody begins with what isn't allowed, with a word and with a face. */
   async stay(): Promise<void> {
     while (!this.here.latest?.prompt && !this.room.isOver) await this.here.change()
     await this.play(this.here, { seq: this.room.lines, move: { type: 'nonsense' } })
     await this.talk()
+    await this.grimace()
     while (!this.room.isOver) await this.turn()
     await Promise.all(this.errands)
     await this.play(this.here, { seq: this.room.lines, move: null })
@@ -76,10 +76,10 @@ export class Person {
   }
 
   /** With an id that nobody else can know. */
-  private newId(): string {
-    this.lastMove = randomBytes(16).toString('hex')
-    this.room.cast.secrets.add(`the id of a move by ${this.guest.name}`, this.lastMove, this.guest.id)
-    return this.lastMove
+  private newId(of = 'a move'): string {
+    const id = randomBytes(16).toString('hex')
+    this.room.cast.secrets.add(`the id of ${of} by ${this.guest.name}`, id, this.guest.id)
+    return id
   }
 
   private async play(tab: Tab, move: { seq: number; move: unknown; id?: string }): Promise<void> {
@@ -132,14 +132,14 @@ export class Person {
       await this.takeBack(seq)
     },
     text: () => this.say({ kind: 'text', said: 'I saw nothing, and I know nobody.' }),
-    emote: () => this.say({ kind: 'emote', said: this.room.chance.pick(emotes) }),
+    emote: () => this.grimace(),
     talk: () => this.talk(),
     'talk of nothing': () => this.say({ kind: 'talk', said: { type: 'nonsense' } }),
-    'come again from where one was': ({ seq }) => this.reconnect(seq),
+    'come again from where one was': ({ seq }) => this.reconnect(seq, this.here.heard),
     'come again from nowhere': () => this.reconnect(null),
     'come again from long ago': () => this.reconnect(0),
-    'come again from the future': ({ seq }) => this.reconnect(seq + 9),
-    'join twice': ({ seq }) => this.here.join(this.room.id, seq),
+    'come again from the future': ({ seq }) => this.reconnect(seq + 9, this.here.heard + 900),
+    'join twice': ({ seq }) => this.here.join(this.room.id, seq, this.here.heard),
     'leave and join': async ({ seq }) => {
       await this.here.call('leave', { table: this.room.id })
       await this.here.join(this.room.id, seq)
@@ -161,6 +161,7 @@ export class Person {
       const { path, cast, chance } = this.room
       await this.post.send('GET', path)
       await this.post.send('GET', `${path}/talk`)
+      if (this.here.heard > 0) await this.post.send('GET', `${path}/talk?before=${this.here.heard}&limit=2`)
       await this.post.send('GET', '/api/turns')
       await this.post.send('GET', '/api/me/tables')
       await this.post.send('GET', `/api/players/${chance.pick(cast.guests).id}`)
@@ -176,8 +177,14 @@ export class Person {
   private async say(utterance: object): Promise<void> {
     const { room, post } = this
     if (!room.maySpeak(this.guest)) return
-    if (room.oneIn(3)) await post.send('POST', `${room.path}/talk`, utterance)
-    else await this.here.call('say', { table: room.id, utterance })
+    const id = this.newId('what was said')
+    if (room.oneIn(3)) await post.send('POST', `${room.path}/talk`, { ...utterance, id })
+    else await this.here.call('say', { table: room.id, utterance, id })
+    if (room.oneIn(3)) await this.here.call('say', { table: room.id, utterance, id })
+  }
+
+  private grimace(): Promise<void> {
+    return this.say({ kind: 'emote', said: this.room.chance.pick(emotes) })
   }
 
   private async talk(): Promise<void> {
@@ -186,9 +193,9 @@ export class Person {
     if (possible.length > 0) await this.say({ kind: 'talk', said: this.room.chance.pick(possible) })
   }
 
-  private async reconnect(after: number | null): Promise<void> {
+  private async reconnect(after: number | null, heard = 0): Promise<void> {
     this.here.close()
-    this.tab = await this.openTab(after)
+    this.tab = await this.openTab(after, heard)
   }
 
   /** A bot plays for a moment. */

@@ -42,9 +42,9 @@ function someOf<Of>(all: readonly Of[], game: AnyGame, { tables, answers }: Seas
 
 /** Every game of the house, at some of the tables that designers compare and that the conformance kit tries. */
 function subjects(season: Season): Subject[] {
-  return Object.values(boxes).flatMap(({ game, study, trial }) =>
-    someOf([...study.tables, ...trial.tables], game, season).map(({ seats, options }) => {
-      return { game, redeal: trial.redeal, imagine: true, seats, options }
+  return Object.values(boxes).flatMap(({ game, study, proof }) =>
+    someOf([...study.tables, ...proof.tables], game, season).map(({ seats, options }) => {
+      return { game, redeal: proof.redeal, imagine: true, seats, options }
     }),
   )
 }

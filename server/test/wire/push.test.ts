@@ -46,8 +46,8 @@ async function subscribe(client: Client, path: string): Promise<Browser> {
   return browser
 }
 
-describe.each(Object.values(boxes))('$game.id: whoever is away', ({ game, trial }) => {
-  test.each(trial.tables.slice(0, TABLES))(
+describe.each(Object.values(boxes))('$game.id: whoever is away', ({ game, proof }) => {
+  test.each(proof.tables.slice(0, TABLES))(
     'is told that they are awaited at a table, and no more: %j',
     async (setting) => {
       const { seats, options } = setting

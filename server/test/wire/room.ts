@@ -1,5 +1,5 @@
 import type { AnyGame, Chance, Seat } from '@octopolis/engine'
-import type { AnyTrial } from '@octopolis/engine/conform'
+import type { AnyProof } from '@octopolis/engine/conform'
 import type { Cast, Guest } from './cast.ts'
 import type { Correspondent, Tab } from './tab.ts'
 
@@ -8,7 +8,7 @@ export interface Plan {
   /** Decides what people do; bots, and who is faster, decide the rest. */
   readonly seed: string
   readonly game: AnyGame
-  readonly redeal: AnyTrial['redeal'] | null
+  readonly redeal: AnyProof['redeal'] | null
   readonly imagine: boolean
   readonly seats: number
   readonly options: object

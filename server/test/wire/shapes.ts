@@ -126,7 +126,13 @@ export const said = z.strictObject({
 })
 export type Said = z.infer<typeof said>
 
-export const joined = z.strictObject({ info: tableInfo, position: position.nullable(), talk: z.array(said) })
+export const joined = z.strictObject({
+  info: tableInfo,
+  position: position.nullable(),
+  talk: z.array(said).max(100),
+  since: count,
+  earlier: z.boolean(),
+})
 export const played = z.strictObject({ seq: z.int().min(1), sealed: z.literal(true).optional() })
 export const nothing = z.strictObject({})
 export const lobbyPage = z.strictObject({

@@ -7,9 +7,10 @@ export type Event =
   | { readonly kind: 'table'; readonly info: TableInfo }
   | { readonly kind: 'position'; readonly position: Position }
 
-/** An answer to a join, and how much had come before it. */
+/** An answer to a join, the line of talk that it named, and how much had come before it. */
 export interface Arrival {
   readonly joined: z.infer<typeof joined>
+  readonly heard: number
   readonly events: number
   readonly said: number
 }
@@ -57,7 +58,8 @@ export function staysOf(reader: string, items: readonly Item[], findings: Findin
         if (item.call.name === 'join' && stay !== null) {
           const { events, said, arrivals } = stay
           const answer = item.body as Arrival['joined']
-          arrivals.push({ joined: answer, events: events.length, said: said.length })
+          const { heard = 0 } = item.call.body as { heard?: number }
+          arrivals.push({ joined: answer, heard, events: events.length, said: said.length })
         } else if (item.call.name === 'leave') end()
         else if (item.call.name === 'lobby' && stay !== null) stay.settled ??= stay.events.length
         break

@@ -1,8 +1,11 @@
 import { EventEmitter, once } from 'node:events'
 import type { Client } from '../../trial/client.ts'
 import { LiveClient } from '../../trial/socket.ts'
-import type { Position } from './shapes.ts'
+import type { joined, Position } from './shapes.ts'
 import type { Letter, Reader } from './letters.ts'
+import type { z } from 'zod'
+
+type Joined = z.infer<typeof joined>
 
 /** Who connects, and how many lines the log has just now. */
 export interface Connection extends Omit<Reader, 'letters'> {
@@ -20,6 +23,8 @@ export class Tab {
   readonly reader: Reader
   /** The last position it was sent. */
   latest: Position | null = null
+  /** The last line of talk it was told. */
+  heard = 0
   private readonly connection: Connection
   private readonly news = new EventEmitter().setMaxListeners(0)
   private live: LiveClient | null = null
@@ -39,6 +44,7 @@ export class Tab {
       onFrame: (text) => tab.keep({ way: 'frame', text, lines: connection.lines() }),
     })
     live.on('position', (position) => tab.look(position as Position))
+    live.on('said', ({ n }) => (tab.heard = n))
     live.onClose(() => tab.news.emit('news'))
     tab.live = live
     return tab
@@ -69,9 +75,10 @@ export class Tab {
     this.live?.tell(name, body)
   }
 
-  async join(table: string, after: number | null): Promise<void> {
-    const answer = (await this.call('join', { table, after })) as { position?: Position | null } | null
-    const { position = null } = answer ?? {}
+  async join(table: string, after: number | null, heard = 0): Promise<void> {
+    const answer = (await this.call('join', { table, after, heard })) as Partial<Joined> | null
+    const { position = null, talk = [], since = 0 } = answer ?? {}
+    this.heard = Math.max(this.heard, talk.at(-1)?.n ?? since)
     if (position !== null && position.seq >= (this.latest?.seq ?? 0)) this.look(position)
   }
 

@@ -2,7 +2,7 @@ import { canonical } from '@octopolis/engine'
 import type { TalkRow } from '../../store/rows.ts'
 import type { Findings } from './findings.ts'
 import type { Said } from './shapes.ts'
-import type { Stay } from './stays.ts'
+import type { Arrival, Stay } from './stays.ts'
 
 /** All that was said at a table, as it lies in the store. */
 export class Conversation {
@@ -34,16 +34,40 @@ export class Conversation {
 
   /** Each line once in order: those that the join told, then those that came; all of them, for who stayed to the end. */
   checkStay(reader: string, stay: Stay, muted: ReadonlySet<string>): void {
-    for (const { joined, said } of stay.arrivals) {
-      const later = stay.said.slice(said)
-      this.check(reader, joined.talk, muted)
-      this.check(reader, later, muted, joined.talk.at(-1)?.n ?? 0)
-      const heard = joined.talk.length + later.length
-      const all = this.heardBut(muted).length
+    for (const arrival of stay.arrivals) {
+      const { talk, since } = arrival.joined
+      const later = stay.said.slice(arrival.said)
+      const first = this.beginning(reader, arrival, muted)
+      this.check(reader, talk, muted, first)
+      this.check(reader, later, muted, talk.at(-1)?.n ?? since)
+      const heard = talk.length + later.length
+      const all = this.heardBut(muted).filter(({ n }) => n > first).length
       if (stay.isToTheEnd && heard < all) {
         this.findings.add('talk', reader, `of ${all} things said since it came and before, it heard ${heard}`)
       }
     }
+  }
+
+  /** The line before the first that a join tells: the one that it named, or where the last hundred begin. */
+  private beginning(reader: string, { joined, heard }: Arrival, muted: ReadonlySet<string>): number {
+    const { talk, since, earlier } = joined
+    if (since !== 0 && since !== heard) {
+      this.findings.add('talk', reader, `it has heard line ${heard}, and is told what follows line ${since}`)
+    }
+    if (!earlier) return since
+    const first = (talk[0]?.n ?? 1) - 1
+    const before = this.heardBut(muted).filter(({ n }) => n <= first)
+    if (talk.length !== 100 || since !== 0 || before.length === 0) {
+      this.findings.add('talk', reader, `it is told that more was said before the ${talk.length} lines from ${first}`)
+    }
+    return first
+  }
+
+  /** Are these the last things said before a line that was there? */
+  checkEarlier(reader: string, sent: readonly Said[], muted: ReadonlySet<string>, before: number, limit: number): void {
+    const earlier = this.heardBut(muted).filter(({ n }) => n < before)
+    if (canonical(earlier.slice(-limit)) === canonical(sent)) return
+    this.findings.add('talk', reader, `before line ${before} it hears ${canonical(sent)}`)
   }
 
   /** Is this what this account just said? */

@@ -1,5 +1,5 @@
 import { canonical, QuickChance, type Viewer } from '@octopolis/engine'
-import type { AnyTrial } from '@octopolis/engine/conform'
+import type { AnyProof } from '@octopolis/engine/conform'
 import type { Entry } from '../../store/rows.ts'
 import type { WholeTable } from '../../store/store.ts'
 import type { LiveTable } from '../../tables/table.ts'
@@ -25,7 +25,7 @@ export interface Case {
   readonly whole: WholeTable
   readonly log: readonly Entry[]
   /** null: this game can't be dealt again. */
-  readonly redeal: AnyTrial['redeal'] | null
+  readonly redeal: AnyProof['redeal'] | null
   /** null: nobody can imagine it. */
   readonly imagine: boolean
 }
@@ -101,7 +101,7 @@ export class Twins {
     const table = await tableAfter(retelling.game, whole, log.slice(0, seq))
     const prompt = table.prompt(viewer)
     if (prompt === null) return false
-    await table.answer({ seat: viewer, move: prompt.fallback, id: 'an answer', by: 'person' })
+    await table.seal({ seat: viewer, move: prompt.fallback, id: 'an answer', by: 'person' })
     return canonical(await attempt(table, account, deed)) === canonical(refusal)
   }
 

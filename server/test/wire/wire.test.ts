@@ -42,6 +42,8 @@ describe('nothing secret is on the wire', () => {
       'talk by talk',
       'a join from the start',
       'a join from a line',
+      'a join from a line of talk',
+      'talk before a line',
       ...['malformed', 'unknown', 'forbidden', 'missing', 'conflict', 'stale', 'invalid'].map(
         (error) => `a refusal as ${error}`,
       ),

@@ -13,7 +13,7 @@ import type { Refused } from './reading.ts'
 export type Deed =
   | { readonly name: 'play'; readonly body: PlayedMove }
   | { readonly name: 'undo'; readonly body: TakenBack }
-  | { readonly name: 'say'; readonly body: Utterance }
+  | { readonly name: 'say'; readonly body: Utterance & { readonly id?: string } }
 
 /** A store that keeps nothing. */
 function emptyStore(entries: readonly Entry[]): Store {
@@ -21,7 +21,7 @@ function emptyStore(entries: readonly Entry[]): Store {
   return {
     log: { read: async () => entries, snapshot: async () => null, append: nothing, saveSnapshot: nothing },
     sealed: { of: async () => [], put: nothing, clear: nothing },
-    talk: { read: async () => [], append: nothing },
+    talk: { read: async () => [], some: async () => [], claims: async () => [], append: nothing },
     tables: { change: nothing, finish: async () => true, isAdmitted: async () => true },
     ratings: { forGame: async () => [] },
   } as unknown as Store
@@ -70,9 +70,11 @@ export async function attempt(table: LiveTable, account: string, deed: Deed): Pr
       case 'undo':
         await takeBack(table, account, deed.body)
         break
-      case 'say':
-        await say(table, { id: account } as Parameters<typeof say>[1], deed.body)
+      case 'say': {
+        const { id = null, ...utterance } = deed.body
+        await say(table, { id: account } as Parameters<typeof say>[1], utterance, id)
         break
+      }
     }
     return null
   } catch (error) {

@@ -10,6 +10,7 @@ import type { Lives } from './lives.ts'
 export const blowKinds = [
   'database stopped',
   'database killed',
+  'database hung',
   'disk full',
   'file locked',
   'clock jumped',
@@ -30,6 +31,9 @@ const HOUR = 3_600_000
 /** Longer than a database that is locked is waited for. */
 const LONG_LOCK = 11_000
 
+/** Longer than a database that says nothing is waited for. */
+const LONG_SILENCE = 7000
+
 const aWhile = (chance: Chance): Promise<void> => sleep(200 + chance.below(2300))
 
 /** What falls on every house. */
@@ -38,7 +42,7 @@ export function blowsOn(lives: Lives, fell: (troubles: readonly string[]) => voi
     {
       kind: 'clock jumped',
       async strike(chance) {
-        lives.pull({ skew: chance.pick([-HOUR, 0, HOUR]) })
+        lives.pull({ skew: chance.pick([-HOUR, 0, HOUR].filter((skew) => skew !== lives.skew)) })
       },
     },
     {
@@ -98,6 +102,14 @@ export function blowsOnPostgres(postgres: Postgres, disk: Disk): Blow[] {
   return [
     falling('database stopped', ['SIGINT', 'SIGQUIT']),
     falling('database killed', ['SIGKILL']),
+    {
+      kind: 'database hung',
+      async strike(chance) {
+        postgres.hang()
+        await (chance.below(2) === 0 ? sleep(LONG_SILENCE) : aWhile(chance))
+        postgres.wake()
+      },
+    },
     ...fullDisk(disk, () => postgres.rise()),
   ]
 }

@@ -1,5 +1,5 @@
 import { commitment, Refusal, same, type AnyGame, type Seat } from '@octopolis/engine'
-import type { Entry, RatingRow, SeatRow, TableRow, TalkRow } from '../../store/rows.ts'
+import type { Entry, RatingRow, SealedRow, SeatRow, TableRow, TalkRow } from '../../store/rows.ts'
 import { ratedPlayers } from '../../ratings/counting.ts'
 import { Clockwork, type Blame, type Life } from './clockwork.ts'
 import type { Fault } from './fault.ts'
@@ -12,19 +12,21 @@ export interface Archive {
   readonly seats: readonly SeatRow[]
   readonly entries: readonly Entry[]
   readonly talk: readonly TalkRow[]
+  /** Given with eyes closed, and not played yet. */
+  readonly sealed: readonly SealedRow[]
 }
 
 /** Compares what people were promised and shown at a table with what is kept of it. */
 export function judge(game: AnyGame, testimony: Testimony, archive: Archive, lives: readonly Life[]): readonly Fault[] {
   const faults: Fault[] = [...testimony.faults]
   const blame: Blame = (kind, seq, what) => void faults.push({ kind, table: testimony.table, seq, what })
-  judgeLines(testimony, archive.entries, blame)
+  judgeLines(testimony, archive, blame)
   judgeTalk(testimony, archive.talk, blame)
   judgeGame(game, testimony, archive, lives, blame)
   return faults
 }
 
-function judgeLines(testimony: Testimony, entries: readonly Entry[], blame: Blame): void {
+function judgeLines(testimony: Testimony, { entries, sealed }: Archive, blame: Blame): void {
   const lines = new Map<string, Entry>()
   entries.forEach((entry, index) => {
     const { id, seq, by } = entry
@@ -44,8 +46,11 @@ function judgeLines(testimony: Testimony, entries: readonly Entry[], blame: Blam
   for (const [key, promise] of testimony.acknowledged) {
     const { seq } = promise
     const line = lines.get(key)
-    if (line === undefined) blame('lost', seq, `${key} was acknowledged as this line, and is nowhere in the log`)
-    else if (line.seq !== seq && !isPutOff(promise, line.seq, entries)) {
+    if (line === undefined) {
+      // A trial that ends while eyes are closed leaves answers that are kept, and not played.
+      const isSealed = promise.sealed === true && sealed.some(({ id }) => id === key)
+      if (!isSealed) blame('lost', seq, `${key} was acknowledged as this line, and is nowhere in the log`)
+    } else if (line.seq !== seq && !isPutOff(promise, line.seq, entries)) {
       blame('lost', seq, `${key} was acknowledged as this line, and is line ${line.seq}`)
     }
   }
@@ -71,10 +76,10 @@ function judgeTalk(testimony: Testimony, talk: readonly TalkRow[], blame: Blame)
     lines.set(row.said, row)
     if (!testimony.said.has(String(row.said))) blame('twice', null, `nobody said "${String(row.said)}"`)
   })
-  for (const [said, { account, n }] of testimony.said) {
+  for (const [said, { account, id, n }] of testimony.said) {
     const line = lines.get(said)
-    if (n !== null && (line?.n !== n || line.account !== account)) {
-      blame('lost', null, `"${said}" was acknowledged as line ${n} of the talk, and is ${line?.n ?? 'nowhere'}`)
+    if (n !== null && (line?.n !== n || line.account !== account || line.id !== id)) {
+      blame('lost', null, `"${said}" was acknowledged as line ${n} of the talk, and is ${JSON.stringify(line)}`)
     }
     if (line !== undefined && testimony.unsaid.has(said)) blame('twice', null, `"${said}" was refused, and kept`)
   }

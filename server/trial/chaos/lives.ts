@@ -64,7 +64,7 @@ export class Lives {
   private readonly ground: Ground
   private readonly port: number
   /** How wrong the system's clock is. */
-  private skew = 0
+  skew = 0
   private server: ServerProcess | null = null
   private readyAt: number | null = null
   private door: Promise<void> | null = null

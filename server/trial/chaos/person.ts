@@ -22,6 +22,12 @@ export interface Place {
   readonly seat: Seat
 }
 
+/** What somebody says, and under which id. */
+export interface Words {
+  readonly id: string
+  readonly text: string
+}
+
 type Answer = Played | RefusalBody
 
 /** The house may have gone on since; everything else would be wrong. */
@@ -48,7 +54,7 @@ export abstract class Person {
   abstract sit(place: Place): Promise<void>
   /** One try. */
   protected abstract send(place: Place, wish: Wish, frame: { id: string; seq: number }): Promise<unknown>
-  protected abstract utter(place: Place, text: string): Promise<unknown>
+  protected abstract utter(place: Place, words: Words): Promise<unknown>
 
   async arrive(): Promise<void> {
     while (this.account === '' && !this.stage.isOver) {
@@ -113,7 +119,7 @@ export abstract class Person {
   }
 
   /** Those that came. */
-  private async answersTo(tries: readonly Promise<Answer>[]): Promise<Answer[]> {
+  private async answersTo<Reply>(tries: readonly Promise<Reply>[]): Promise<Reply[]> {
     const results = await Promise.allSettled(tries)
     return results.flatMap((result) => {
       if (result.status === 'fulfilled') return result.value
@@ -132,20 +138,32 @@ export abstract class Person {
     }
   }
 
-  /** Said once, whether it is answered or not: a line of talk has no id. */
-  private async talk({ testimony, seat }: Place): Promise<void> {
-    const text = `${this.traits.name} says ${this.lines++}`
-    const line = { account: this.account, n: null }
-    testimony.said.set(text, line)
-    try {
-      const answer = await this.utter({ testimony, seat }, text)
-      if (isRefusal(answer)) testimony.unsaid.add(text)
-      else {
-        testimony.hear(answer as Said)
-        this.stage.counts.said++
+  /** Says it, with the same id, until it is answered. */
+  private async talk(place: Place): Promise<void> {
+    const { testimony } = place
+    const { counts } = this.stage
+    const line = this.lines++
+    const id = `says-${line}`
+    const words = { id, text: `${this.traits.name} says ${line}` }
+    testimony.said.set(words.text, { account: this.account, id, n: null })
+    const copies = this.traits.twice ? 2 : 1
+    for (let tries = 0; !this.stage.isOver; tries++) {
+      if (tries > 0) counts.resent++
+      const answers = await this.answersTo(
+        Array.from({ length: copies }, () => this.utter(place, words) as Promise<Said | RefusalBody>),
+      )
+      const said = answers.filter((answer): answer is Said => !isRefusal(answer))
+      said.forEach((one) => testimony.hear(one))
+      if (said.length > 0) {
+        const [first] = answers.filter(isRefusal)
+        if (first !== undefined) testimony.blame('contradicted', null, `"${words.text}" was said, and ${first.error}`)
+        counts.duplicates += said.length - 1
+        counts.said++
+        return
       }
-    } catch (error) {
-      if (!(error instanceof Unanswered)) throw error
+      if (answers.length < copies) continue
+      testimony.unsaid.add(words.text)
+      return
     }
   }
 }
@@ -186,7 +204,7 @@ export class HttpPerson extends Person {
       : (await this.courier.send('POST', `${path}/moves`, { ...frame, move })).body
   }
 
-  protected override async utter({ testimony }: Place, said: string): Promise<unknown> {
-    return (await this.courier.send('POST', `/api/tables/${testimony.table}/talk`, { kind: 'text', said })).body
+  protected override async utter({ testimony }: Place, { id, text: said }: Words): Promise<unknown> {
+    return (await this.courier.send('POST', `/api/tables/${testimony.table}/talk`, { kind: 'text', said, id })).body
   }
 }

@@ -1,23 +1,25 @@
 import {
+  followed,
   heard,
   nextAround,
+  noWindows,
+  opening,
   openWindow,
   same,
   seemingly,
   Table,
   type AnyGame,
+  type AnyTable,
   type Seat,
   type Told,
   type Typed,
   type Viewer,
+  type Windows,
 } from '@octopolis/engine'
 import type { Entry, TableRow } from '../../store/rows.ts'
 import { deadline, tick, windUp, type Clocks, type Question } from '../../tables/clocks.ts'
-import { followed, noWindows, opening, type Windows } from '../../tables/windows.ts'
 import type { Position } from '../../protocol/tables.ts'
 import { digest, sceneDigest } from './sight.ts'
-
-type AnyTable = Table<unknown, unknown, object, unknown, Typed, Typed>
 
 /** What was told at a line that stands. */
 interface Page {

@@ -83,12 +83,21 @@ export class Room {
       const playing = this.stage.playing()
       if (playing.length === 0) continue
       const testimony = this.chance.pick(playing)
-      try {
-        if (this.chance.below(4) === 0) await this.inspector.info(testimony)
-        else await this.inspector.look(testimony, 'position')
-      } catch (error) {
-        if (!(error instanceof Unanswered)) throw error
-      }
+      if (this.chance.below(4) > 0) await this.lookAt(testimony)
+      else await this.answered(() => this.inspector.info(testimony))
+    }
+  }
+
+  /** One look at a table; that nobody answers is nothing new. */
+  lookAt(testimony: Testimony): Promise<void> {
+    return this.answered(() => this.inspector.look(testimony, 'position'))
+  }
+
+  private async answered(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await ask()
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error
     }
   }
 

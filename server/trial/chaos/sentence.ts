@@ -11,8 +11,12 @@ import type { Stage } from './stage.ts'
 async function archiveOf(store: Store, table: string): Promise<Archive | null> {
   const whole = await store.tables.find(table)
   if (whole === null) return null
-  const [entries, talk] = await Promise.all([store.log.read(table), store.talk.read(table, 0)])
-  return { row: whole.table, seats: whole.seats, entries, talk }
+  const [entries, talk, sealed] = await Promise.all([
+    store.log.read(table),
+    store.talk.read(table, 0),
+    store.sealed.of(table),
+  ])
+  return { row: whole.table, seats: whole.seats, entries, talk, sealed }
 }
 
 async function ratingsOf(store: Store, archives: readonly Archive[]): Promise<RatingRow[]> {

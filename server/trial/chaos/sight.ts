@@ -22,7 +22,7 @@ export interface Sight {
   readonly facts: string
 }
 
-/** Equal values have the same, and others, as far as a trial can live to see, another. */
+/** Equal values have equal digests. Different ones have different digests, as far as a trial can ever notice. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64').slice(0, 20)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Position } from '../../protocol/tables.ts'
 import { Line } from './line.ts'
-import { Person, type Place } from './person.ts'
+import { Person, type Place, type Words } from './person.ts'
 import type { Wish } from './testimony.ts'
 
 /** The newest position that nobody has reacted to yet. */
@@ -69,7 +69,7 @@ export class SocketPerson extends Person {
       : this.line?.call('play', { table, ...frame, move })
   }
 
-  protected override async utter({ testimony }: Place, said: string): Promise<unknown> {
-    return this.line?.call('say', { table: testimony.table, utterance: { kind: 'text', said } })
+  protected override async utter({ testimony }: Place, { id, text: said }: Words): Promise<unknown> {
+    return this.line?.call('say', { table: testimony.table, id, utterance: { kind: 'text', said } })
   }
 }

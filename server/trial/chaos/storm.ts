@@ -11,6 +11,7 @@ import { Lives, type Ground } from './lives.ts'
 import { Room } from './room.ts'
 import { sentence } from './sentence.ts'
 import { Stage } from './stage.ts'
+import type { Testimony } from './testimony.ts'
 
 export const storeKinds = ['sqlite', 'postgres'] as const
 export type StoreKind = (typeof storeKinds)[number]
@@ -186,7 +187,7 @@ class Storm {
     if (wentOnAfter > setting.patience) {
       stage.blame('stuck', `${blow.kind}: the last game went on after ${wentOnAfter} ms`)
     }
-    for (const table of this.still(ended)) {
+    for (const { table } of this.still(ended)) {
       this.lost.add(table)
       stage.blame('stuck', `${blow.kind}: this game did not go on`, table)
     }
@@ -194,17 +195,21 @@ class Storm {
 
   /** Milliseconds until every game that was on has gone on since. */
   private async untilAllGoOn(ended: number): Promise<number> {
-    while (this.still(ended).length > 0 && Date.now() - ended < LONGEST_STILL && !this.stage.isOver) await sleep(10)
-    return Date.now() - ended
+    for (;;) {
+      const still = this.still(ended)
+      if (still.length === 0 || Date.now() - ended >= LONGEST_STILL || this.stage.isOver) return Date.now() - ended
+      // Nobody waits for chance to show that a table can be seen again.
+      for (const testimony of still) if (testimony.clock === 'live') await this.room.lookAt(testimony)
+      await sleep(10)
+    }
   }
 
   /** The tables at which nothing was seen to happen since; where a clock for seconds runs it may be right that nothing does. */
-  private still(ended: number): string[] {
+  private still(ended: number): Testimony[] {
     return this.stage
       .playing()
+      .filter(({ table }) => !this.lost.has(table))
       .filter(({ clock, movedAt, seenAt }) => (clock === 'live' ? seenAt : movedAt) < ended)
-      .map(({ table }) => table)
-      .filter((table) => !this.lost.has(table))
   }
 
   private listen(troubles: readonly string[]): void {

@@ -64,8 +64,9 @@ export class Testimony {
   readonly acknowledged = new Map<string, Acknowledged>()
   /** Refused, and never sent again: they must not be in the log. */
   readonly refused = new Set<string>()
-  /** Texts, each said once: the line it became; null if nobody knows. */
-  readonly said = new Map<string, { readonly account: string; n: number | null }>()
+  /** Texts, each meant once: under which id, and the line it became; null if nobody knows. */
+  readonly said = new Map<string, { readonly account: string; readonly id: string; n: number | null }>()
+  /** Refused, and never sent again: they must not be in the talk. */
   readonly unsaid = new Set<string>()
   readonly shown = new Map<Viewer, Map<string, Shown>>()
   readonly deadlines: ShownDeadline[] = []

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
+import { usualSeats } from '@octopolis/games/seats'
 
 /** What is wished for on the command line. */
 export interface Wish {
@@ -67,7 +68,7 @@ export function readWish(typed: readonly string[]): Wish {
   return {
     game,
     tables: whole('tables', given.tables, 1, 5000, 200),
-    seats: whole('seats', given.seats, min, max, Math.min(max, Math.max(min, 4))),
+    seats: whole('seats', given.seats, min, max, usualSeats(box.game.seats)),
     seconds: whole('seconds', given.seconds, 1, 600, 20),
     pause: whole('pause', given.pause, 0, 60_000, 1000),
     search: given.search ?? false,

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
-import { Button } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { useWords } from '../../words/language.ts'
 import styles from './Foyer.module.css'
+import { OpenFile } from './OpenFile.tsx'
 import { words } from './words.ts'
 
 interface FoyerProps {
@@ -16,7 +15,6 @@ interface FoyerProps {
 /** Before a game is on the table: it is on its way, it isn't there, or a file is to be chosen. */
 export function Foyer({ isWaiting, why, isOver, onFile }: FoyerProps) {
   const w = useWords(words)
-  const picker = useRef<HTMLInputElement>(null)
   return (
     <>
       <Masthead />
@@ -26,16 +24,9 @@ export function Foyer({ isWaiting, why, isOver, onFile }: FoyerProps) {
         {!isWaiting && (
           <div className={styles['drop']}>
             <p>{isOver ? w.file.drop : w.file.help}</p>
-            <Button icon="upload" kind="main" onClick={() => picker.current?.click()}>
+            <OpenFile kind="main" onFile={onFile}>
               {w.file.choose}
-            </Button>
-            <input
-              ref={picker}
-              type="file"
-              accept="application/json,.json"
-              hidden
-              onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
-            />
+            </OpenFile>
           </div>
         )}
       </main>

@@ -1,29 +1,21 @@
-import { useRef } from 'react'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
 import type { Evening } from './open.ts'
+import { OpenFile } from './OpenFile.tsx'
 import styles from './Side.module.css'
 import { words } from './words.ts'
 
 /** The record as a file: take it along, or open another. */
 export function RecordDeeds({ sealed, onFile }: { sealed: Evening['sealed']; onFile(file: File): void }) {
   const w = useWords(words)
-  const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={styles['deeds']}>
       <Button kind="quiet" icon="download" onClick={() => download(sealed)}>
         {w.download}
       </Button>
-      <Button kind="quiet" icon="upload" onClick={() => picker.current?.click()}>
+      <OpenFile kind="quiet" onFile={onFile}>
         {w.open}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        onChange={({ currentTarget: { files } }) => files?.[0] && onFile(files[0])}
-      />
+      </OpenFile>
     </div>
   )
 }

@@ -26,6 +26,8 @@ export interface Replay {
   /** Frame 0 is the set-up; frame n comes after n moves. */
   readonly frames: readonly Frame[]
   readonly outcome: Outcome | null
+  /** All there was after so many moves, whoever knew of it. */
+  state(move: number): unknown
   /** What these eyes saw after so many moves. */
   view(move: number, eyes: Eyes): unknown
   /** What these eyes were told by that move, as an all-knowing reader or as they heard it. */
@@ -65,6 +67,7 @@ export function openReplay(game: AnyGame, record: GameRecord): Replay {
     seats: record.seats,
     frames,
     outcome: table.outcome,
+    state: stateAt,
     view(move, eyes) {
       const state = stateAt(move)
       if (eyes !== 'all') return game.view(state, eyes)

@@ -91,7 +91,8 @@ async function expectBox(id: string): Promise<Box> {
   return box
 }
 
-async function stageEvening(source: Source): Promise<Evening> {
+/** Opens the box, lays the table and checks the proof. */
+export async function stageEvening(source: Source): Promise<Evening> {
   const { sealed } = source
   const [box, board] = await Promise.all([expectBox(sealed.game), openBoard(sealed.game)])
   if (!isKnown(box.game, sealed.version)) {

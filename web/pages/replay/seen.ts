@@ -13,7 +13,7 @@ export interface Reading {
   list(names: readonly string[]): string
 }
 
-export function useReading({ box, players, sealed }: Evening): Reading {
+export function useReading({ box, players, sealed }: Pick<Evening, 'box' | 'players' | 'sealed'>): Reading {
   const language = useLanguage()
   const w = useWords(words)
   return useMemo(() => {

@@ -4,6 +4,7 @@ import { useMe } from '../../house/me.ts'
 import { atTable } from '../../house/tables.ts'
 import { tell } from '../../look/Notice.tsx'
 import { Refused } from '../../refused.ts'
+import { wholeTalk } from '../../table/link.ts'
 import { openRemote } from '../../table/remote.ts'
 import { TableView } from '../../table/TableView.tsx'
 import { useGame } from '../../table/useGame.ts'
@@ -60,7 +61,8 @@ export function TablePage() {
   const askHint = async (): Promise<unknown> => {
     await api.post(`/api/tables/${id}/hints`)
     setHinted(true)
-    return hint(state)
+    // Bots listen to all of it.
+    return hint({ ...state, talk: await wholeTalk(link) })
   }
   return (
     <TableView

@@ -76,17 +76,17 @@ export const answers = {
   'a table that cannot be set up': {
     group: 2,
     says: "The game can't be set up",
-    trial: { tables: [{ seats: 2, options: { die: 'twelve' } }] },
+    proof: { tables: [{ seats: 2, options: { die: 'twelve' } }] },
   },
   'a bot that invents moves': {
     group: 2,
     says: "can't be played: Refusal",
-    trial: { bots: [() => ({ type: 'bid', card: 99 })] },
+    proof: { bots: [() => ({ type: 'bid', card: 99 })] },
   },
   'a bot that gives up': {
     group: 2,
     says: 'A bot fails: Error: I give up',
-    trial: {
+    proof: {
       bots: [
         () => {
           throw new Error('I give up')

@@ -1,8 +1,8 @@
 import { pearls, type State } from '../game.ts'
-import type { Pearls, Planted } from './planted.ts'
+import type { PearlsGame, Planted } from './planted.ts'
 
 /** Knows its own finished states only, not what was read back from storage. */
-function forgetfulOutcome(): Partial<Pearls> {
+function forgetfulOutcome(): Partial<PearlsGame> {
   const finished = new WeakSet<State>()
   return {
     play(state, seat, move, turn) {

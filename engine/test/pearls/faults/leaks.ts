@@ -1,7 +1,7 @@
 import type { Chance, Seat, Turn } from '../../../index.ts'
 import { handOf, pearls, type Fact, type State } from '../game.ts'
-import { redeal } from '../trial.ts'
-import { prompting, telling, type Pearls, type Planted } from './planted.ts'
+import { redeal } from '../proof.ts'
+import { prompting, telling, type PearlsGame, type Planted } from './planted.ts'
 
 function atPile(state: State): number {
   return state.pile[0] ?? 0
@@ -11,7 +11,7 @@ function holds(state: State, seat: Seat, card: number): boolean {
   return handOf(state, seat).includes(card)
 }
 
-function imaginesTheTruth(): Partial<Pearls> {
+function imaginesTheTruth(): Partial<PearlsGame> {
   let truth: State | null = null
   return {
     view(state, viewer) {
@@ -131,13 +131,13 @@ export const leaks = {
     group: 7,
     thoroughness: 80,
     says: 'never changes, though it can only be imagined',
-    trial: { redeal: (state) => pearls.clone(state) },
+    proof: { redeal: (state) => pearls.clone(state) },
   },
   'a redeal that breaks the state': {
     group: 7,
     thoroughness: 80,
     says: 'the state is broken: cards',
-    trial: {
+    proof: {
       redeal(state, viewer, chance) {
         const twin = redeal(state, viewer, chance)
         return { ...twin, pile: twin.pile.map((card, depth) => (depth === 0 ? card : 1)) }

@@ -1,11 +1,16 @@
-import type { Group, Trial } from '../../../conform/index.ts'
-import type { Game, Prompt, Seat, Turn } from '../../../index.ts'
-import { pearls, type Ask, type Fact, type Move, type Options, type State, type View } from '../game.ts'
-import { trial } from '../trial.ts'
+import type { Group, Proof } from '../../../conform/index.ts'
+import type { Game, Prompt, Seat, Turn, Typed } from '../../../index.ts'
+import { pearls, type Ask, type Fact, type Move, type Pearls, type State } from '../game.ts'
+import { proof } from '../proof.ts'
 
-export type Pearls = Game<State, Move, Options, View, Fact, Ask>
+/** Some of them say what is no talk of the sound game. */
+interface Loquacious extends Omit<Pearls, 'Talk'> {
+  Talk: Typed
+}
 
-export type PearlsTrial = Trial<State, Move, Options, View, Fact, Ask>
+export type PearlsGame = Game<Loquacious>
+
+export type PearlsProof = Proof<Loquacious>
 
 /** The sound game with one thing wrong, and the group that has to find it. */
 export interface Planted {
@@ -17,12 +22,12 @@ export interface Planted {
   readonly because?: string
   /** 8 unless told: more for what only shows where one looks hard, less where other checks look first. */
   readonly thoroughness?: number
-  readonly game?: Partial<Pearls>
-  readonly trial?: Partial<PearlsTrial>
+  readonly game?: Partial<PearlsGame>
+  readonly proof?: Partial<PearlsProof>
 }
 
 /** The sound game, with another way to tell. */
-export function telling(bend: (turn: Turn<Fact>, state: State) => Turn<Fact>['tell']): Pick<Pearls, 'play'> {
+export function telling(bend: (turn: Turn<Fact>, state: State) => Turn<Fact>['tell']): Pick<PearlsGame, 'play'> {
   return {
     play(state, seat, move, turn) {
       const tell = bend(turn, state)
@@ -33,7 +38,7 @@ export function telling(bend: (turn: Turn<Fact>, state: State) => Turn<Fact>['te
 
 export function prompting(
   bend: (prompt: Prompt<Move, Ask>, state: State, seat: Seat) => Prompt<Move, Ask>,
-): Partial<Pearls> {
+): Partial<PearlsGame> {
   return {
     prompt(state, seat) {
       const prompt = pearls.prompt(state, seat)
@@ -42,6 +47,6 @@ export function prompting(
   }
 }
 
-export function plant({ game, trial: bent }: Planted): { readonly game: Pearls; readonly trial: PearlsTrial } {
-  return { game: { ...pearls, ...game }, trial: { ...trial, ...bent } }
+export function plant({ game, proof: bent }: Planted): { readonly game: PearlsGame; readonly proof: PearlsProof } {
+  return { game: { ...pearls, ...game }, proof: { ...proof, ...bent } }
 }

@@ -1,8 +1,8 @@
 import { pearls, talk, type Options } from '../game.ts'
-import { telling, type Pearls, type Planted } from './planted.ts'
+import { telling, type PearlsGame, type Planted } from './planted.ts'
 
 /** What is wrong is set up, and kept by the clone. */
-function keeping(more: () => object): Partial<Pearls> {
+function keeping(more: () => object): Partial<PearlsGame> {
   return {
     setup: (options, seats, turn) => Object.assign(pearls.setup(options, seats, turn, pearls.version), more()),
     clone: (state) => ({ ...state, ...pearls.clone(state) }),
@@ -15,7 +15,7 @@ function counting(): () => object {
   return () => ({ count: count++ })
 }
 
-function countedFacts(): Partial<Pearls> {
+function countedFacts(): Partial<PearlsGame> {
   const count = counting()
   return telling(
     (turn) =>
@@ -24,13 +24,13 @@ function countedFacts(): Partial<Pearls> {
   )
 }
 
-function countedViews(): Partial<Pearls> {
+function countedViews(): Partial<PearlsGame> {
   const count = counting()
   return { view: (state, viewer) => Object.assign(count(), pearls.view(state, viewer)) }
 }
 
 /** Two parts of the state are one and the same thing, until it is stored. */
-const siamese: Partial<Pearls> = {
+const siamese: Partial<PearlsGame> = {
   ...keeping(() => ({})),
   setup(options, seats, turn) {
     const state = pearls.setup(options, seats, turn, pearls.version)
@@ -42,7 +42,7 @@ const siamese: Partial<Pearls> = {
   }),
 }
 
-function hiddenDie(): Partial<Pearls> {
+function hiddenDie(): Partial<PearlsGame> {
   let rolls = 0
   return {
     play(state, seat, move, turn) {
@@ -54,7 +54,7 @@ function hiddenDie(): Partial<Pearls> {
 }
 
 /** Tells by the rules of whichever table was set up last. */
-function absentMinded(): Partial<Pearls> {
+function absentMinded(): Partial<PearlsGame> {
   let rules: Options | null = null
   return {
     setup(options, seats, turn) {

@@ -10,7 +10,7 @@ export const veils = {
     also: [6],
     because: 'in an imagined world others are awaited',
     game: { ...night, veil: (state) => (state.asking.type === 'bids' ? night.awaiting(state) : null) },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'no veil where there should be one': {
     group: 7,
@@ -18,7 +18,7 @@ export const veils = {
     also: [6],
     because: 'in an imagined world others are awaited',
     game: { ...night, veil: () => null },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'a view through the veil': {
     group: 7,
@@ -29,13 +29,13 @@ export const veils = {
       ...night,
       view: (state, viewer) => ({ ...night.view(state, viewer), held: state.hands.map(({ length }) => length) }),
     },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'an answer told through the veil': {
     group: 7,
     says: 'hears {"type":"ready"',
     game: { ...night, play: pearls.play },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'a veil under which not all are asked alike': {
     group: 7,
@@ -47,13 +47,13 @@ export const veils = {
         return prompt === null || seat > 0 ? prompt : { ...prompt, pace: 'quick' }
       },
     },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'a word unasked under the veil': {
     group: 7,
     says: 'may speak unasked',
     game: { ...night, prompt: pearls.prompt },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'a veil that falls too soon': {
     group: 7,
@@ -68,12 +68,12 @@ export const veils = {
         if (state.asking.type === 'bids' && card !== undefined) night.play(state, hasty, { type: 'bid', card }, turn)
       },
     },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
   'a lid on the veil': {
     group: 7,
     says: 'is not under the veil',
     game: { ...night, veil: (state) => (state.asking.type === 'bids' ? [0] : null) },
-    trial: { redeal: redealByNight },
+    proof: { redeal: redealByNight },
   },
 } as const satisfies Readonly<Record<string, Planted>>

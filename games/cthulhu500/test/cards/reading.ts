@@ -1,3 +1,10 @@
+/**
+ * Reads the sentence that is printed on a card back into what the card does. Words and effects are two tables that nobody
+ * compares by hand: a test reads every card in both languages and holds what it read against the data, so that no card
+ * says one thing and does another. What the words mean is written down a second time for that, in read-en.ts and read-fr.ts;
+ * taken from text/ it would agree with any mistake there. A sentence that can't be read whole is an error.
+ */
+
 import type { Answer, Condition, Effect, Happening, Modifier, Part, Standing, Who } from '../../data/vocabulary.ts'
 
 /** A sentence that nobody understands is as bad as a wrong one. */

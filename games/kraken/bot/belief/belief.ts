@@ -6,6 +6,7 @@ import type { Learnt } from '../tables.ts'
 import { certainties } from './certainties.ts'
 import { cluesOf, type Attention, type Clues } from './clues.ts'
 import { bySeat, merge, type Laid } from './laid.ts'
+import { FAINT } from './weights.ts'
 import { worldsOf } from './worlds.ts'
 
 /** What somebody believes: how likely each deal of the faction cards is, and what has become of it since. */
@@ -78,7 +79,7 @@ export class Belief {
     return sum
   }
 
-  /** The chances of all sides these three may be on, 27 of them. A post without a holder counts as of no matter. */
+  /** How likely each combination of sides is for these three, 27 numbers. A post without a holder counts as side 0. */
   team(captain: Seat, lieutenant: Seat | null, navigator: Seat | null): Float64Array {
     const { rows, weights, seats } = this
     let joint = new Float64Array(27)
@@ -176,14 +177,14 @@ function settle(
 ): Belief {
   const worlds = worldsOf(view.crew.length)
   const { seats } = worlds
-  // What can't be explained at all was said or done by somebody who plays otherwise than bots do: nothing is learnt.
+  // Nothing explains all of the evidence: somebody plays otherwise than bots do. Then nothing is learnt from it.
   const explained = total > 0 && Number.isFinite(total)
   const kept: number[] = []
   const shares: number[] = []
   if (explained) {
     live.forEach((world, index) => {
       const weight = (weights[index] as number) / total
-      if (weight <= 1e-7) return
+      if (weight <= FAINT) return
       kept.push(world)
       shares.push(weight)
     })

@@ -1,3 +1,11 @@
+/**
+ * Reads the log and the talk as one pair of eyes sees them, and makes each thing into a clue: a table of how likely it is by
+ * the sides of the seats it is about. A clue by itself decides nothing; belief.ts multiplies them over all deals. The log
+ * is read in order, because a clue depends on what was so at that moment: where the ship was, what was left in the pile,
+ * who may have been converted. Where somebody was converted it is read twice: the first time tells by and large who is
+ * who, and by that the second time sees who has changed.
+ */
+
 import type { Seat, Spoken } from '@octopolis/engine'
 import { start, type SpaceId } from '../../data/charts.ts'
 import type { Reason, Talk } from '../../talk.ts'
@@ -11,7 +19,7 @@ import { readTalk, type Heard } from './hearsay.ts'
 import { mixed, tempered, without } from './sided.ts'
 import { weighedBy } from './weighed.ts'
 
-/** A piece of evidence: how likely it is by the sides of the seats it is about, as they were dealt. */
+/** A piece of evidence: how likely it is, for each side that the seats it is about may have been dealt. */
 export interface Clue {
   readonly about: readonly Seat[]
   /** By side of the first seat, then of the next: 3, 9 or 27 numbers. */
@@ -240,7 +248,7 @@ class Reader {
     })
   }
 
-  /** KRA-7.3: whoever could be chosen may have been. */
+  /** KRA-7.3: anybody who could be chosen may have been. */
   private ritual(entry: Extract<EntryView, { type: 'ritual' }>): void {
     const { converts, eyes, view } = this
     if (entry.ritual !== 'conversion') return

@@ -24,7 +24,7 @@ export function handChances(composition: Composition): Float64Array {
   return chances
 }
 
-/** The same for three, as the Smuggler lets somebody draw: by the colours that are in it, as a set of bits. */
+/** The same for three cards, which the Smuggler lets somebody draw: by the set of colours among them, as bits. */
 export function threeChances(composition: Composition): Float64Array {
   const chances = new Float64Array(8)
   const all = composition[0] + composition[1] + composition[2]

@@ -1,15 +1,13 @@
 import type { Seat } from '@octopolis/engine'
 import { countOf, isIn } from '../../state.ts'
 import { CULT, SAILORS, sides, type Side } from '../codes.ts'
+import { NEXT_TO_NOTHING } from '../manner.ts'
+import { suspicion } from './weights.ts'
 
-/** What is thought of each seat by and large, to judge by whether somebody has changed. */
+/**
+ * How likely each seat was dealt each side, as a first reading found: by that a second reading sees who has changed.
+ */
 export type Marginals = (seat: Seat, side: Side) => number
-
-/** How far one thing alone may move the suspicion that somebody was converted. */
-const SWAY = 4
-/** How much a leader cares for somebody's good name, and for who is captain. */
-const REPUTE = 3
-const POWER = 0.8
 
 /** KRA-7.3: each conversion hit somebody; who, shows in what they do afterwards. */
 export class Converts {
@@ -22,14 +20,16 @@ export class Converts {
     this.chances = new Float64Array(seats)
   }
 
-  /** Somebody of these, more likely one who was above suspicion, and likeliest the captain: so a leader chooses. */
+  /** One of these seats was converted. Leaders choose somebody above suspicion, and best of all the captain. */
   oneOf(open: number, captain: Seat, marginals: Marginals | null): void {
+    const { repute, power, leader, fewest, most } = suspicion
     const liking = Array.from(this.chances, (_chance, seat) =>
-      isIn(open, seat) ? Math.exp(REPUTE * (marginals?.(seat, SAILORS) ?? 0) + (seat === captain ? POWER : 0)) : 0,
+      isIn(open, seat) ? Math.exp(repute * (marginals?.(seat, SAILORS) ?? 0) + (seat === captain ? power : 0)) : 0,
     )
-    // One of them may be the leader, whoever that is: so there is less than one choice for each.
-    const all = liking.reduce((sum, one) => sum + one, 0) * (1 - 0.5 / Math.max(2, countOf(open)))
-    this.rituals.push(Float64Array.from(liking, (one) => (all > 0 ? Math.min(0.95, one / all) : 0)))
+    // One of the open seats may be the leader's, who has no need to choose themself: so there are fewer choices than
+    // open seats.
+    const all = liking.reduce((sum, one) => sum + one, 0) * (1 - leader / Math.max(fewest, countOf(open)))
+    this.rituals.push(Float64Array.from(liking, (one) => (all > 0 ? Math.min(most, one / all) : 0)))
     this.sum()
   }
 
@@ -50,9 +50,9 @@ export class Converts {
       if (seat === null || (this.chances[seat] ?? 0) === 0 || (this.chances[seat] ?? 0) === 1) return
       const likely = likelihoods(about, place, table, marginals)
       const [sailor = 0, pirate = 0, cult = 0] = likely
-      const born = marginals(seat, 0) + marginals(seat, 1) + 1e-9
+      const born = marginals(seat, 0) + marginals(seat, 1) + NEXT_TO_NOTHING
       const before = (marginals(seat, 0) * sailor + marginals(seat, 1) * pirate) / born
-      const sway = before > 0 ? Math.min(SWAY, Math.max(1 / SWAY, cult / before)) : 1
+      const sway = before > 0 ? Math.min(suspicion.sway, Math.max(1 / suspicion.sway, cult / before)) : 1
       for (const ritual of this.rituals) if ((ritual[seat] ?? 0) < 1) ritual[seat] = (ritual[seat] ?? 0) * sway
       moved = true
     })
@@ -60,7 +60,8 @@ export class Converts {
     for (const ritual of this.rituals) {
       const all = ritual.reduce((sum, one) => sum + one, 0)
       if (all > 0)
-        for (let seat = 0; seat < ritual.length; seat++) ritual[seat] = (ritual[seat] ?? 0) / Math.max(all, 1e-9)
+        for (let seat = 0; seat < ritual.length; seat++)
+          ritual[seat] = (ritual[seat] ?? 0) / Math.max(all, NEXT_TO_NOTHING)
     }
     this.sum()
   }

@@ -1,8 +1,9 @@
 import { ways, hands, handOfTwo, sides, takeOf, takes, type Side, type Stage, type Way } from '../codes.ts'
+import { NEXT_TO_NOTHING } from '../manner.ts'
 import { at, CAPTAIN, chanceToTake, LIEUTENANT, NAVIGATOR, type Learnt, type PostIndex } from '../tables.ts'
 import { handChances, threeChances, type Composition } from './composition.ts'
 
-/** What is known or claimed about what one of the two that draw had in hand. */
+/** What is known or claimed about the hand of captain or lieutenant. */
 export interface HandClue {
   /** Seen with own eyes: what was drawn and given, of nine; null: not seen. */
   readonly take: number | null
@@ -30,7 +31,7 @@ export interface CourseClue {
   readonly jumped: boolean
 }
 
-/** By what a drawer of this side gives: how likely that is, along with what they said about it. */
+/** By the card that is given: how likely somebody of this side gives it, and says about it what was said. */
 export function gifts(learnt: Learnt, clue: HandClue, course: CourseClue, post: PostIndex, side: Side): Float64Array {
   const given = new Float64Array(3)
   if (clue.three) return threeGifts(learnt, clue, course, post, side)
@@ -86,7 +87,7 @@ function threeGifts(learnt: Learnt, clue: HandClue, course: CourseClue, post: Po
     const all = liking.reduce((sum, one) => sum + one, 0)
     there.forEach((way, index) => {
       if (clue.gave !== null && clue.gave !== way) return
-      given[way] = (given[way] ?? 0) + ((sets[set] ?? 0) * (liking[index] ?? 0)) / Math.max(all, 1e-9)
+      given[way] = (given[way] ?? 0) + ((sets[set] ?? 0) * (liking[index] ?? 0)) / Math.max(all, NEXT_TO_NOTHING)
     })
   }
   return given

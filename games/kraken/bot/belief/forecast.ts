@@ -20,7 +20,7 @@ function ahead(stage: Stage, composition: Composition, three: PostIndex | null):
   }
 }
 
-/** By the sides of the three, nine times three ways: how likely each colour comes out. */
+/** For each combination of the three sides, three numbers: how likely each colour is revealed. */
 export function forecast(
   learnt: Learnt,
   stage: Stage,
@@ -47,7 +47,7 @@ export function forecast(
   return out
 }
 
-/** The same for one gift that is settled, as what the ways are worth: by the sides of the three, 27 numbers. */
+/** What a gift is worth once it is given: for each combination of the three sides one number, 27 in all. */
 export function afterGift(
   learnt: Learnt,
   stage: Stage,

@@ -8,7 +8,7 @@ interface HandClaim {
   readonly gift: Way | null
 }
 
-/** What others have claimed, found again by what it is about. The first word counts: later ones are excuses. */
+/** What others have claimed, to be looked up by what it is about. The first claim counts; later ones are excuses. */
 export interface Heard {
   /** By place in the log, seat and post. */
   readonly hands: ReadonlyMap<string, HandClaim>
@@ -57,7 +57,7 @@ export function readTalk(talk: readonly Spoken<Talk>[], eyes: Seat | null): Hear
       }
       case 'trust':
       case 'suspect':
-        // Whoever says it twice says nothing new; what was said last counts.
+        // An opinion that is repeated is no news, so only the last one about a seat counts.
         opinions.set(`${seat} ${said.seat}`, spoken)
         break
       case 'sang':

@@ -1,7 +1,10 @@
 import type { Seat } from '@octopolis/engine'
 import type { Clue } from './clues.ts'
 
-/** A table about up to three seats, the first of them counting single, the next threefold, the last ninefold. */
+/**
+ * A table about up to three seats. The side of the first counts once in the index, that of the second three times,
+ * that of the third nine times.
+ */
 export interface Laid {
   readonly one: Seat
   readonly two: Seat
@@ -48,7 +51,10 @@ function laid({ about, table }: Pick<Clue, 'about' | 'table'>): Laid {
   return { one, two: first + second + third - one - last, three: last, table: turned }
 }
 
-/** By how the seats of a clue lie to each other: where in its table each number of the turned one stands. */
+/**
+ * How a clue's table is turned into the order of its seats: for each place of the turned table, the place in the
+ * clue's own. Kept for each order the seats may have.
+ */
 const turns = new Map<number, Uint8Array>()
 
 function placesBy(first: Seat, second: Seat, third: Seat): Uint8Array {
@@ -73,7 +79,7 @@ function placesBy(first: Seat, second: Seat, third: Seat): Uint8Array {
   return places
 }
 
-/** Tables by the last seat they are about, one after the other, and where each seat's begin. */
+/** The tables sorted by the last seat each is about, and where the tables of each seat begin. */
 export function bySeat(
   tables: readonly Laid[],
   seats: number,

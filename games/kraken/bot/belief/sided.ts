@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { CULT } from '../codes.ts'
 
-/** A table by side as it was dealt, where somebody may have been converted since with this chance. */
+/** A table by the sides that were dealt, for a seat that has been converted since with this chance. */
 export function mixed(table: Float64Array, stride: number, converted: number): Float64Array {
   if (converted <= 0) return table
   const mix = table.slice()

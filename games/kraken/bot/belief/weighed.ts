@@ -1,11 +1,9 @@
 import { sides, type Side } from '../codes.ts'
 import { at, choiceKinds, opinionKinds, type ChoiceKind, type Learnt, type OpinionKind } from '../tables.ts'
 import { tempered } from './sided.ts'
+import { trust } from './weights.ts'
 
-/** How much of the evidence counts: much of it is people following each other, and not news each time. */
-const trust = { muskets: 0.7, team: 0.5, choice: 0.6, opinion: 0.2 } as const
-
-/** Likelihoods by the sides of two seats, nine numbers, or of three: ready to be laid beside other evidence. */
+/** Likelihoods by the sides of two seats (nine numbers) or of three (27), as clues hold them. */
 export interface Weighed {
   readonly teams: Float64Array
   muskets(sails: boolean, late: boolean, shown: number): Float64Array

@@ -2,14 +2,20 @@ import type { Seat } from '@octopolis/engine'
 import { crewOf } from '../../data/crew.ts'
 import { CULT, PIRATES, SAILORS, type Side } from '../codes.ts'
 
-/** Every way the faction cards of a crew may lie, one after the other: a world is a row of as many sides as seats. */
+/**
+ * Every way in which the faction cards of a crew may have been dealt. A world is a row that holds one side for each
+ * seat.
+ */
 export interface Worlds {
   readonly seats: number
   readonly count: number
   readonly sides: Uint8Array
   /** By world: who leads the cult. */
   readonly leaders: Uint8Array
-  /** By world: the first seat that differs from the world before, so that what is known of those before it stands. */
+  /**
+   * By world: the first seat whose side differs from the world before. What was worked out for the seats before it
+   * still holds.
+   */
   readonly turns: Uint8Array
 }
 

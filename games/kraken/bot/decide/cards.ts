@@ -1,16 +1,15 @@
 import { cards, type Card } from '../../data/cards.ts'
 import type { Drawer } from '../../logbook.ts'
 import type { Move } from '../../moves.ts'
+import { successor } from '../../rules/captaincy.ts'
 import type { NavigationView } from '../../view.ts'
 import { afterGift } from '../belief/forecast.ts'
 import { SAILORS, wayOf, ways, type Way } from '../codes.ts'
 import { lore } from '../lore.ts'
+import { manner, NEVER } from '../manner.ts'
 import type { Mind } from '../mind.ts'
 import { CAPTAIN, LIEUTENANT } from '../tables.ts'
 import { expected } from '../value.ts'
-
-/** How much of the blame falls on whoever gave a card, beside whoever left it in the logbook. */
-const GIVEN = 0.45
 
 /** KRA-4.1: what to put in the logbook, or whether to draw anew. */
 export function giveCard(mind: Mind, moves: readonly Move[]): Move {
@@ -27,10 +26,10 @@ export function giveCard(mind: Mind, moves: readonly Move[]): Move {
   const all = pile[0] + pile[1] + pile[2]
   const average = ways.reduce<number>((sum, way) => sum + worth(way) * ((pile[way] ?? 0) / Math.max(1, all)), 0)
   return mind.best(moves, (move) => {
-    if (move.type === 'redraw') return average + 0.01
-    if (move.type !== 'give') return -1
+    if (move.type === 'redraw') return average + manner.logbook.redraw
+    if (move.type !== 'give') return NEVER
     const way = wayOf(move.card)
-    const blame = way === decent ? 0 : mind.coverCost('cards') * GIVEN
+    const blame = way === decent ? 0 : mind.coverCost('cards') * manner.logbook.given
     return worth(way) + trimmings(mind, move.card) - blame
   })
 }
@@ -56,17 +55,17 @@ export function steer(mind: Mind, moves: readonly Move[]): Move {
   const found = moves.flatMap((move) => (move.type === 'steer' ? [wayOf(move.card)] : []))
   const decent = mind.best(found, (way) => mind.worth(way, SAILORS))
   return mind.best(moves, (move) => {
-    if (move.type === 'jump') return navigation === null || mind.leads ? -1 : jumping(mind, navigation)
-    if (move.type !== 'steer') return -1
+    if (move.type === 'jump') return navigation === null || mind.leads ? NEVER : jumping(mind, navigation)
+    if (move.type !== 'steer') return NEVER
     const way = wayOf(move.card)
     return mind.worth(way) + trimmings(mind, move.card) - (way === decent ? 0 : mind.coverCost('cards'))
   })
 }
 
-/** Whoever jumps takes along their share of what their side has on board: of its eyes, its muskets and its say. */
+/** What jumping is worth. A side loses with the jumper a share of what it has on board: eyes, muskets and a say. */
 function jumping(mind: Mind, { captain, lieutenant }: NavigationView): number {
   const others = mind.seats((_mate, seat) => seat !== captain && seat !== lieutenant)
-  if (others.length === 0) return -1
+  if (others.length === 0) return NEVER
   const after = others.reduce((sum, seat) => sum + mind.team(captain, lieutenant, seat), 0) / others.length
   const ours = mind.seats(() => true).reduce((sum, seat) => sum + mind.friend(seat), 1)
   return after * (1 - 1 / ours)
@@ -75,40 +74,26 @@ function jumping(mind: Mind, { captain, lieutenant }: NavigationView): number {
 /** What else a card does, beside its colour: small change, but it decides between two of a colour. */
 function trimmings(mind: Mind, card: Card): number {
   const { view } = mind
+  const { drunk, action } = manner.logbook
   const navigator = view.navigation?.navigator ?? null
   switch (cards[card].action) {
     case 'drunk': {
-      const heir = heirOf(mind)
-      return heir === null ? 0 : 0.15 * (mind.rule(heir) - mind.rule(view.captain))
+      const heir = successor(view)
+      return heir === null ? 0 : drunk * (mind.rule(heir) - mind.rule(view.captain))
     }
     case 'armed':
-      return navigator === null ? 0 : 0.008 * (mind.friend(navigator) - 0.5)
+      return navigator === null ? 0 : action * (mind.friend(navigator) - 0.5)
     case 'disarmed':
-      return navigator === null ? 0 : 0.008 * (0.5 - mind.friend(navigator))
+      return navigator === null ? 0 : action * (0.5 - mind.friend(navigator))
     case 'mermaid':
     case 'telescope':
-      return 0.008 * (mind.friend(view.captain) - 0.5)
+      return action * (mind.friend(view.captain) - 0.5)
     case 'uprising':
       return 0
   }
 }
 
-/** KRA-6.1: who would be captain after a Drunk. */
-export function heirOf({ view }: Mind): number | null {
-  const { crew, captain } = view
-  let next: number | null = null
-  let fewest = Infinity
-  for (let step = 1; step < crew.length; step++) {
-    const seat = (captain + step) % crew.length
-    const mate = crew[seat]
-    if (mate === undefined || !mate.aboard || mate.tongueless || mate.record.length >= fewest) continue
-    next = seat
-    fewest = mate.record.length
-  }
-  return next
-}
-
-/** KRA-6.3: leave the top card for whoever draws next, or put it away. */
+/** KRA-6.3: leave the top card to be drawn next, or put it away. */
 export function peek(mind: Mind, moves: readonly Move[]): Move {
   const { top } = mind.view
   if (top === null) return mind.best(moves, () => 0)

@@ -1,4 +1,5 @@
 import type { Move } from '../../moves.ts'
+import { manner } from '../manner.ts'
 import { Mind, type KrakenSituation, type Nature } from '../mind.ts'
 import { giveCard, peek, steer } from './cards.ts'
 import { useCharacter } from './characters.ts'
@@ -29,7 +30,7 @@ export function decide(situation: KrakenSituation, nature: Nature): Move {
     case 'ruleOut':
       return ruleOut(mind, moves)
     case 'instigated':
-      return mind.best(moves, (move) => ((move.type === 'join') === gainUnder(mind, seat) > 0.03 ? 1 : 0))
+      return mind.best(moves, (move) => ((move.type === 'join') === gainUnder(mind, seat) > manner.mutiny.join ? 1 : 0))
     case 'hand':
       return giveCard(mind, moves)
     case 'logbook':

@@ -4,19 +4,12 @@ import { isHarbour, spaceAt } from '../../data/charts.ts'
 import type { Move } from '../../moves.ts'
 import { SAILORS, sides } from '../codes.ts'
 import { lore } from '../lore.ts'
+import { manner, NEVER } from '../manner.ts'
 import type { Mind } from '../mind.ts'
 import { at } from '../tables.ts'
 import { expected } from '../value.ts'
 
-/** What a musket is worth: little while the supply line is ahead, which fills everybody up. */
-const MUSKET = { ahead: 0.006, gone: 0.03 } as const
-/** A captain overthrown for nothing costs trust; so much must be gained by it, and more if it is one of ours. */
-const CARE = { others: 0.015, ours: 0.1 } as const
-/** How badly it looks to show muskets, for those who have something to hide. */
-const SHOWING = 0.25
-
-/** How bad a team must look to sailors who go by trust alone. */
-const MISTRUST = 0.62
+const { mutiny } = manner
 
 /** KRA-3.2: how many muskets to show. */
 export function commit(mind: Mind, moves: readonly Move[]): Move {
@@ -29,29 +22,29 @@ export function commit(mind: Mind, moves: readonly Move[]): Move {
   const theirs = otherRule(mind, others)
   const price = musketPrice(mind)
   const need = view.test.equal ? 1 : crewOf(view.voyage.seats).threshold
-  const shy = mind.coverCost('manners') * SHOWING
-  const care = mind.side !== SAILORS && mind.friend(captain) > 0.9 ? CARE.ours : CARE.others
+  const shy = mind.coverCost('manners') * mutiny.showing
+  const care = mind.side !== SAILORS && mind.friend(captain) > mutiny.ours ? mutiny.care.ours : mutiny.care.others
   return mind.best(moves, (move) => {
-    if (move.type !== 'commit') return -1
+    if (move.type !== 'commit') return NEVER
     const { muskets } = move
     const { success, top } = outlook(others, muskets, need)
     const gain = top * (mine - sail) + (1 - top) * (theirs - sail) - care - price * muskets
-    return success * gain - (muskets > 0 ? shy : 0) - muskets * 0.0005
+    return success * gain - (muskets > 0 ? shy : 0) - muskets * mutiny.trifle
   })
 }
 
 function musketPrice({ view, chart }: Mind): number {
   const space = spaceAt(chart, view.ship)
-  return !isHarbour(space) && space.south === true ? MUSKET.ahead : MUSKET.gone
+  return !isHarbour(space) && space.south === true ? mutiny.musket.ahead : mutiny.musket.gone
 }
 
-/** My side's chances under whoever else may take over: those who are likely to stand up. */
+/** My side's chances if one of the others takes over. Those who are likelier to show muskets count more. */
 function otherRule(mind: Mind, others: readonly Showing[]): number {
   let sum = 0
   let all = 0
   for (const { seat, shown } of others) {
     if (mind.mate(seat).tongueless) continue
-    const weight = shown.reduce((total, chance, muskets) => total + chance * muskets, 0.01)
+    const weight = shown.reduce((total, chance, muskets) => total + chance * muskets, mutiny.stray)
     sum += weight * mind.rule(seat)
     all += weight
   }
@@ -84,7 +77,7 @@ function showing(mind: Mind): readonly Showing[] {
     // If all can see that it is a bad team, honest sailors will all but stand up as one.
     const honest = belief.chance(seat, SAILORS) * call
     for (let muskets = 0; muskets < 4; muskets++) shown[muskets] = (shown[muskets] ?? 0) * (1 - honest)
-    shown[2] = (shown[2] ?? 0) + honest
+    shown[mutiny.upright] = (shown[mutiny.upright] ?? 0) + honest
     return { seat, shown: capped(shown, test.equal ? 1 : mind.mate(seat).muskets) }
   })
 }
@@ -100,7 +93,8 @@ function outcry(mind: Mind): number {
   const [first, second, third] = trusted
   if (first === undefined || second === undefined || third === undefined) return 0
   const gain = expected(outside.team(first, second, third), mind.prospectsTo(SAILORS, first, outside, null)) - sail
-  return Math.min(0.8, Math.max(0, (gain - 0.02) / 0.1))
+  const { from, over, most } = mutiny.outcry
+  return Math.min(most, Math.max(0, (gain - from) / over))
 }
 
 /** Nobody shows more than they have. */
@@ -111,7 +105,7 @@ function capped(shown: readonly number[], most: number): number[] {
   return fits
 }
 
-/** How likely a mutiny succeeds if I show so many, and that I am captain then. */
+/** If I show so many muskets: how likely the mutiny succeeds, and how likely I am captain then. */
 function outlook(
   others: readonly Showing[],
   muskets: number,
@@ -140,14 +134,15 @@ function outlook(
   return { success, top: success > 0 ? Math.min(1, enough(below) / success) : 0 }
 }
 
-/** Without weighing anything: sailors stand up against whom they mistrust, by how much; the others lie low. */
+/** Without looking ahead. Sailors show one musket or two against a team that they mistrust; the others show none. */
 function byTrust(mind: Mind, moves: readonly Move[]): Move {
   const { captain, team } = mind.view
   const crew = [captain, team.lieutenant, team.navigator].filter((seat) => seat !== null)
   const others = crew.filter((seat) => seat !== mind.seat)
   const foe = others.reduce((sum, seat) => sum + mind.foe(seat), 0) / Math.max(1, others.length)
-  const wanted = mind.side !== SAILORS || foe < MISTRUST ? 0 : foe < MISTRUST + 0.12 ? 1 : 2
-  return mind.best(moves, (move) => (move.type === 'commit' ? -Math.abs(move.muskets - wanted) : -9))
+  const { mistrust, outrage } = mutiny
+  const wanted = mind.side !== SAILORS || foe < mistrust ? 0 : foe < mistrust + outrage ? 1 : 2
+  return mind.best(moves, (move) => (move.type === 'commit' ? -Math.abs(move.muskets - wanted) : NEVER))
 }
 
 /** What my side gains if this one takes over from the captain, with the team as it is. */

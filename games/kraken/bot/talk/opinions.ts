@@ -2,12 +2,12 @@ import type { Seat, Spoken } from '@octopolis/engine'
 import type { Reason, Talk } from '../../talk.ts'
 import type { View } from '../../view.ts'
 import { CULT, PIRATES, SAILORS, sides, type Side } from '../codes.ts'
+import { manner } from '../manner.ts'
 import type { Mind } from '../mind.ts'
 
-/** How sure somebody is before they say so unasked. */
-const SURE = { pirates: 0.62, cult: 0.55, trust: 0.72 } as const
+const { sure } = manner.talk
 
-/** Whoever was asked about somebody answers once. */
+/** Answers the last question that was put to this seat, once. */
 export function answer(mind: () => Mind, talk: readonly Spoken<Talk>[], seat: Seat): Talk | null {
   for (let at = talk.length - 1; at >= 0; at--) {
     const asked = talk[at]?.talk
@@ -48,22 +48,25 @@ export function opinion(mind: () => Mind, { log, crew }: View, mine: readonly Sp
 }
 
 function strengthOf(mind: Mind, seat: Seat, talk: Talk): number {
-  if (talk.type === 'trust') return said(mind, seat, SAILORS) - SURE.trust
+  if (talk.type === 'trust') return said(mind, seat, SAILORS) - sure.trust
   if (talk.type !== 'suspect') return 0
-  return talk.of === 'pirates' ? said(mind, seat, PIRATES) - SURE.pirates + 0.1 : said(mind, seat, CULT) - SURE.cult
+  return talk.of === 'pirates'
+    ? said(mind, seat, PIRATES) - sure.pirates + manner.talk.loud
+    : said(mind, seat, CULT) - sure.cult
 }
 
 /**
- * What somebody would say is likely. Sailors say what they believe; the others what one could believe who only
- * watched, better for their own people and worse for all others.
+ * How likely this seat says something is. Sailors say what they believe. The others start from what somebody who only
+ * watched could believe, and make it better for their own people and worse for all others.
  */
 function said(mind: Mind, seat: Seat, side: Side): number {
   if (mind.side === SAILORS) return mind.belief.chance(seat, side)
+  const { comrade, decent, praise, quiet, blame } = manner.talk
   const ours = mind.friend(seat)
   // Nobody gives a comrade away.
-  if (ours > 0.9) return side === SAILORS ? Math.max(0.5, mind.repute(seat)) : 0
+  if (ours > comrade) return side === SAILORS ? Math.max(decent, mind.repute(seat)) : 0
   const seen = mind.outside.chance(seat, side)
-  const tilt = side === SAILORS ? 0.25 * (ours - 0.5) : side === mind.side ? -0.2 * ours : 0.15 * (1 - ours)
+  const tilt = side === SAILORS ? praise * (ours - 0.5) : side === mind.side ? -quiet * ours : blame * (1 - ours)
   return Math.min(1, Math.max(0, seen + tilt))
 }
 
@@ -81,7 +84,7 @@ export function reason(mind: Mind, seat: Seat, side: Side): Reason {
   const belief = mind.side === SAILORS ? mind.belief : mind.outside
   if (mind.side === SAILORS && mind.mate(seat).dealt !== null) return 'search'
   let best: Reason = 'hunch'
-  let most = 0.15
+  let most: number = manner.talk.hunch
   for (const { about, table, why } of belief.clues.list) {
     const place = about.indexOf(seat)
     if (place < 0) continue
@@ -96,7 +99,7 @@ export function reason(mind: Mind, seat: Seat, side: Side): Reason {
       )
       base += likely * 3 ** (about.length - 1 - at)
     })
-    const weight = sides.map((one) => (table[base + one * stride] ?? 0) + 1e-6)
+    const weight = sides.map((one) => (table[base + one * stride] ?? 0) + manner.talk.doubt)
     const rest = sides.reduce<number>((sum, one) => (one === side ? sum : sum + (weight[one] ?? 0) / 2), 0)
     const strength = Math.log((weight[side] ?? 0) / rest)
     if (strength > most) {

@@ -3,6 +3,7 @@ import type { Faction } from '../../data/crew.ts'
 import { mayTalk, type Talk } from '../../talk.ts'
 import { factionKnown, type HandView, type NavigationView, type View } from '../../view.ts'
 import { CULT, headingAt, NORTH, PIRATES, SAILORS, sideOf, wayOf, WEST, type Side, type Way } from '../codes.ts'
+import { manner } from '../manner.ts'
 import { Mind, type KrakenMoment, type Nature } from '../mind.ts'
 import { answer, opinion } from './opinions.ts'
 
@@ -27,9 +28,9 @@ function isTimeToTalk({ agenda, navigation }: View): boolean {
   )
 }
 
-/** While a team is being named, a third of the crew at a time: nobody listens to eleven opinions at once. */
+/** While a team is being named, a part of the crew at a time. */
 function isTurnToJudge({ agenda, round }: View, seat: Seat): boolean {
-  return agenda.at(-1)?.type === 'nominate' && (seat + round) % 3 === 0
+  return agenda.at(-1)?.type === 'nominate' && (seat + round) % manner.talk.judges === 0
 }
 
 function sideNow({ crew }: View, seat: Seat): Side {
@@ -38,12 +39,9 @@ function sideNow({ crew }: View, seat: Seat): Side {
   return me.dealt === 'pirate' ? PIRATES : SAILORS
 }
 
-/** How many of the latest entries somebody still has something to say about. */
-const FRESH = 12
-
 function nextClaim(view: View, seat: Seat, mine: readonly Spoken<Talk>[], side: Side, chance: Chance): Talk | null {
   const { log } = view
-  for (let at = log.length - 1; at >= Math.max(0, log.length - FRESH); at--) {
+  for (let at = log.length - 1; at >= Math.max(0, log.length - manner.talk.fresh); at--) {
     const entry = log[at]
     if (entry?.type === 'navigation') {
       const claim = claimOf(entry, at, seat, mine, side, chance)
@@ -92,9 +90,6 @@ function mustLie(side: Side, taken: Way, held: readonly Way[]): boolean {
   return side !== SAILORS && held.some((way) => way > taken)
 }
 
-/** Out of a hundred: how often a liar claims a mixed hand, as sailors that gave such a card would have to. */
-const MIXED: Readonly<Record<Way, number>> = { 0: 22, 1: 75, 2: 0 }
-
 function story(
   hand: HandView,
   side: Side,
@@ -105,7 +100,7 @@ function story(
   const gave = wayOf(hand.gave)
   if (!mustLie(side, gave, drew)) return { drew, gave }
   const two: Way[] = gave === WEST ? [WEST, NORTH] : [WEST, gave]
-  const mixes = drew.length === 2 && chance.below(100) < MIXED[gave]
+  const mixes = drew.length === 2 && chance.below(100) < manner.talk.mixed[gave]
   return { drew: mixes ? two : drew.map(() => gave), gave }
 }
 

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../data/cards.ts'
 import {
@@ -30,7 +31,7 @@ import {
   yellow,
   type KrakenTable,
 } from '../lay.ts'
-import { anyMoment, onlyAt, refused } from '../refuse.ts'
+import { anyMoment, onlyAt } from '../moments.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 type On = NonNullable<Parameters<typeof lay>[1]>

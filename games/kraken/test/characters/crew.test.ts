@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -21,7 +22,7 @@ import {
   yellow,
   type KrakenTable,
 } from '../lay.ts'
-import { onlyAt, refused } from '../refuse.ts'
+import { onlyAt } from '../moments.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -22,7 +23,7 @@ import {
   type KrakenTable,
   type Name,
 } from '../lay.ts'
-import { onlyAt, refused } from '../refuse.ts'
+import { onlyAt } from '../moments.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 

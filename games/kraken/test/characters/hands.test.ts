@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../data/cards.ts'
 import {
@@ -26,7 +27,6 @@ import {
   yellow,
   type KrakenTable,
 } from '../lay.ts'
-import { refused } from '../refuse.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 type On = NonNullable<Parameters<typeof lay>[1]>

@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -22,7 +23,7 @@ import {
   viewers,
   yellow,
 } from '../lay.ts'
-import { anyMoment, onlyAt, refused } from '../refuse.ts'
+import { anyMoment, onlyAt } from '../moments.ts'
 
 describe('Kleptomaniac', () => {
   test('[KRA-8.2] takes 1 musket from a player', () => {

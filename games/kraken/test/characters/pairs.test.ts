@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import {
   ada,
@@ -25,7 +26,6 @@ import {
   type KrakenTable,
   type Name,
 } from '../lay.ts'
-import { refused } from '../refuse.ts'
 
 type Crew = NonNullable<Parameters<typeof lay>[0]>
 

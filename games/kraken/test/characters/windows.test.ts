@@ -1,3 +1,4 @@
+import { refused } from '#test/refused'
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../data/cards.ts'
 import type { SpaceId } from '../../data/charts.ts'
@@ -31,7 +32,6 @@ import {
   yellow,
   type KrakenTable,
 } from '../lay.ts'
-import { refused } from '../refuse.ts'
 
 /** The moments at which somebody with a character face down is asked, from here to the draw. */
 function windowsOf(table: KrakenTable): string[] {

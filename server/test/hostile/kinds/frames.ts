@@ -39,6 +39,11 @@ export const frames: Theme = [
   ),
   kind('a join after a line below zero', frame('ben', 'join', { table, after: -1 }), '400 malformed'),
   kind('a join after a line that is a text', frame('ben', 'join', { table, after: '3' }), '400 malformed'),
+  kind('a join that has heard a line below zero', frame('ben', 'join', { table, heard: -1 }), '400 malformed'),
+  kind('a join that has heard nothing at all', frame('ben', 'join', { table, heard: null }), '400 malformed'),
+  kind('a join that has heard what was never said', frame('cleo', 'join', { table, heard: 1e15 }), '200', {
+    check: ({ text }) => expect(JSON.parse(text)).toMatchObject({ since: 0, earlier: false }),
+  }),
   kind('a join by a watcher, who sees no secret', frame('cleo', 'join', { table }), '200', {
     check: ({ text }) => expect(text).not.toMatch(/"type":"held"|"own":3/),
   }),
@@ -82,6 +87,16 @@ export const frames: Theme = [
   kind(
     'an utterance with a bidi override',
     frame('ben', 'say', say({ kind: 'text', said: 'a\u202eb' })),
+    '400 malformed',
+  ),
+  kind(
+    'an utterance with an id that is a path',
+    frame('ben', 'say', { ...say({ kind: 'text', said: 'hello' }), id: '../x' }),
+    '400 malformed',
+  ),
+  kind(
+    'an utterance with its id inside',
+    frame('ben', 'say', say({ kind: 'text', said: 'hello', id: 'one' })),
     '400 malformed',
   ),
   kind('an utterance of bytes', frame('ben', 'say', { table, utterance: Buffer.from('hello') }), '400 malformed'),

@@ -4,6 +4,7 @@ import { ask, kind, spoil, wrong, type Theme } from '../kind.ts'
 
 const talk = '/api/tables/{playing}/talk'
 const html = '<script>alert("1")</script>&amp;<img src=x onerror=alert(1)>'
+const badId = { what: 'has a space', value: 'a b' }
 const tell = (said: unknown): object => ({ kind: 'text', said })
 const unseen = (what: string, said: string): { what: string; value: string } => ({ what: `has ${what}`, value: said })
 
@@ -32,6 +33,7 @@ export const talking: Theme = [
         unseen('an interlinear mark', 'a\ufff9b'),
         unseen('half a character', 'a\ud800'),
       ],
+      id: [wrong.null, wrong.number, wrong.empty, wrong.long, badId, { what: 'is a path', value: '../x' }],
       seat: [{ what: 'is somebody else’s', value: 0 }],
       by: [{ what: 'is somebody else', value: { id: '{ada}', name: 'ada' } }],
     },

@@ -145,11 +145,13 @@ export function listsContract(open: Open): void {
     for (const column of ['status', 'at', 'rated']) await schema.alterTable('seats').dropColumn(column).execute()
     // And what came after it.
     await schema.dropTable('calls').execute()
+    await schema.dropIndex('talk_once').execute()
     for (const [table, column] of [
       ['tables', 'hostBefore'],
       ['seats', 'hinted'],
       ['records', 'players'],
       ['personal_token', 'admin'],
+      ['talk', 'id'],
     ] as const) {
       await schema.alterTable(table).dropColumn(column).execute()
     }

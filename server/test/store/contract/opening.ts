@@ -1,10 +1,12 @@
 import { Refusal } from '@octopolis/engine'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { layout } from '../../../host/backup/layout.ts'
 import type { Place } from '../../../store/connect.ts'
 import { migrations } from '../../../store/migrations/index.ts'
 import { passed } from '../../../store/migrate.ts'
 import { openStore } from '../../../store/open.ts'
+import { aLineOfTalk } from '../samples.ts'
 import { laid, type Open } from './ground.ts'
 
 export function openingContract(open: Open, newPlace: () => Promise<Place>): void {
@@ -43,6 +45,8 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
       await kysely.schema.alterTable('seats').dropColumn(column).execute()
     }
     await kysely.schema.alterTable('personal_token').dropColumn('admin').execute()
+    await kysely.schema.dropIndex('talk_once').execute()
+    await kysely.schema.alterTable('talk').dropColumn('id').execute()
     await kysely
       .withTables<{ kysely_migration: { name: string } }>()
       .deleteFrom('kysely_migration')
@@ -53,6 +57,23 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     expect((await after.tables.find('t1'))?.table.hints).toBe(true)
     await after.tables.change('t1', { hints: false })
     expect((await after.tables.find('t1'))?.table.hints).toBe(false)
+  })
+
+  test('what was said before lines had ids is still there, without one', async () => {
+    const opened = await open()
+    const { database, place, store } = opened
+    await laid(opened, 't1')
+    const lines = [aLineOfTalk('t1', 1), aLineOfTalk('t1', 2, { account: null, kind: 'event', said: { type: 'left' } })]
+    for (const line of lines) await store.talk.append(line)
+    const { kysely } = database
+    await kysely.schema.dropIndex('talk_once').execute()
+    await kysely.schema.alterTable('talk').dropColumn('id').execute()
+    await sql`delete from kysely_migration where name >= '0009'`.execute(kysely)
+    await store.close()
+    const { talk } = (await open(place)).store
+    expect(await talk.read('t1', 0)).toStrictEqual(lines)
+    await talk.append(aLineOfTalk('t1', 3, { id: 'one' }))
+    await expect(talk.append(aLineOfTalk('t1', 4, { id: 'one' }))).rejects.toThrow('is there already')
   })
 
   test('the database of a newer version is refused, and left alone', async () => {

@@ -28,4 +28,12 @@ export function sealedContract(open: Open): void {
     for (const answer of answers) results.push(...(await endings([sealed.put(answer)])))
     expect(results).toEqual(['well', 'Conflict', 'well'])
   })
+
+  test('what is left of an earlier question comes before the answer to a later one', async () => {
+    const opened = await open()
+    const { sealed } = opened.store
+    await laid(opened, 't1')
+    for (const asked of [9, 20, 3, 14]) await sealed.put(anAnswer('t1', 0, { asked, id: `at ${asked}` }))
+    expect((await sealed.of('t1')).map(({ asked }) => asked)).toEqual([3, 9, 14, 20])
+  })
 }

@@ -109,7 +109,7 @@ export abstract class KeptTable extends EventEmitter<Happenings> {
     await this.sealed.open(match)
     this.keep(match)
     // It ended, and the house fell before it could write that down.
-    if (row.status === 'playing' && match.outcome !== null) await this.finish()
+    await this.finish()
   }
 
   /** Null if it can't be opened any more: then its people read why. */
@@ -211,12 +211,17 @@ export abstract class KeptTable extends EventEmitter<Happenings> {
       await this.fetch()
       this.truth = 'kept'
     } catch (error) {
-      this.truth = 'void'
-      this.emit('voided')
+      this.doubt()
       throw causeOf(error) === null ? error : unwritten()
     }
     this.emit('reopened')
     this.emit('changed')
+  }
+
+  /** Nothing in memory counts any more: it is read again before anything else is done here. */
+  protected doubt(): void {
+    this.truth = 'void'
+    this.emit('voided')
   }
 }
 

@@ -78,7 +78,7 @@ export abstract class WrittenTable extends KeptTable {
     this.usedAt = entry.at
     this.emit('moved', entry)
     // The move is kept whatever comes of this: it is tried again.
-    if (match.outcome !== null && this.row.status === 'playing')
+    if (match.outcome !== null)
       await this.finish().catch((error: unknown) => this.house.trouble(error, `end of ${this.id}`))
     else if (entry.seq % SNAPSHOT_EVERY === 0) this.saveSnapshot(match)
     return entry.seq
@@ -127,20 +127,19 @@ export abstract class WrittenTable extends KeptTable {
       .catch((error: unknown) => this.house.trouble(error, `snapshot of ${this.id}`))
   }
 
-  /** Writes down how it ended, with what follows from it. */
+  /** Writes down how it ended, with what follows from it; once: whoever wakes up to do it may find it done. */
   async finish(): Promise<void> {
     const { match, house, id, seating } = this
     const outcome = match?.outcome ?? null
-    if (match === null || outcome === null) return
+    if (match === null || outcome === null || this.row.status !== 'playing') return
     const finishedAt = house.date()
     try {
       const isFirst = await writeEnd(house.store, { id, seating, match, outcome, finishedAt })
       // Another server has: what it wrote is read again.
-      if (!isFirst) this.truth = 'void'
+      if (!isFirst) this.doubt()
     } catch (error) {
       // Whether it was written down is seen when it is read again; if not, it is tried again then.
-      this.truth = 'void'
-      this.emit('voided')
+      this.doubt()
       throw error
     }
     this.row = { ...this.row, status: 'finished', outcome, finishedAt }

@@ -274,7 +274,6 @@ export class LocalTable {
 }
 
 /** By the edition it was begun with: where its number may mean several, by the first that explains all lines. */
-/** A table on the shelf, by the edition it was begun with. */
 export function storyOf(game: AnyGame, { version: number, options, seed, lines, sitters, createdAt }: Kept): Story {
   if (!isKnown(game, number)) {
     throw new Refused('version', 'This table was begun with other rules than this version of the page knows.')

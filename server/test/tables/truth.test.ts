@@ -202,6 +202,28 @@ describe('other things that could not be written', () => {
     })
   })
 
+  test('an end that takes long to write is written once, and nothing is read or told again for it', async () => {
+    stopTime()
+    const { house, store, news } = await open()
+    const table = await started(house)
+    for (let round = 0; round < 2; round++) for (const one of [ada, ben]) await show(table, one, 2)
+    await show(table, ada, 5)
+    const { finish } = store.tables
+    let ends = 0
+    store.tables.finish = async (...given) => {
+      ends++
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      return finish(...given)
+    }
+    news.length = 0
+    const last = playMove(table, ben.id, { id: 'last', seq: table.lines, move: { fingers: 1 } })
+    await pass(10_000)
+    expect(await last).toBe(6)
+    expect(table.row.status).toBe('finished')
+    await table.queue.run(() => {})
+    expect({ ends, news }).toEqual({ ends: 1, news: ['moved', 'changed'] })
+  })
+
   test('votes are not lost with what they were cast for', async () => {
     stopTime()
     const { house, failing } = await open()

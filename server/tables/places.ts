@@ -4,7 +4,7 @@ import { isAway } from '../store/faults.ts'
 import { Calling } from './calling.ts'
 import type { Glance } from './glance.ts'
 import type { Sight } from './lists.ts'
-import { Minding } from './minding.ts'
+import { Autopilot } from './autopilot.ts'
 import { Speaking } from './speaking.ts'
 import type { Surroundings } from './surroundings.ts'
 import { LiveTable } from './table.ts'
@@ -18,14 +18,14 @@ const FARTHEST = 2 ** 31 - 1
 
 interface Place {
   readonly table: LiveTable
-  readonly minding: Minding
+  readonly autopilot: Autopilot
   readonly speaking: Speaking
   readonly calling: Calling
 }
 
 /** Nothing happens here of its own accord any more. */
-function retire({ minding, speaking, calling }: Place): void {
-  minding.stop()
+function retire({ autopilot, speaking, calling }: Place): void {
+  autopilot.stop()
   speaking.stop()
   calling.stop()
 }
@@ -114,7 +114,7 @@ export class Places {
     this.welcome.greet(table)
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
-    return { table, minding: new Minding(table), speaking: new Speaking(table), calling: new Calling(table) }
+    return { table, autopilot: new Autopilot(table), speaking: new Speaking(table), calling: new Calling(table) }
   }
 
   /** Null: it isn't in memory. */
@@ -132,7 +132,7 @@ export class Places {
   async putAway(table: LiveTable): Promise<void> {
     const place = await this.places.get(table.id)
     if (place?.table !== table) return
-    const times = [place.minding.due, place.calling.due].flatMap((due) => due ?? [])
+    const times = [place.autopilot.due, place.calling.due].flatMap((due) => due ?? [])
     retire(place)
     this.places.delete(table.id)
     this.welcome.rest(table)

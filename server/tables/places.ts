@@ -6,7 +6,7 @@ import type { Glance } from './glance.ts'
 import type { Sight } from './lists.ts'
 import { Autopilot } from './autopilot.ts'
 import { Speaking } from './speaking.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import { LiveTable } from './table.ts'
 import { whyShut } from './unopenable.ts'
 
@@ -42,7 +42,7 @@ interface Welcome {
 
 /** Where tables are: in memory, with all that goes on there by itself, or out of it until somebody or a clock wants them. */
 export class Places {
-  private readonly surroundings: Surroundings
+  private readonly needs: TableNeeds
   private readonly welcome: Welcome
   private readonly places = new Map<string, Promise<Place>>()
   /** Tables that are out of memory, and when their clocks want them back. */
@@ -52,8 +52,8 @@ export class Places {
   /** Tables that couldn't be opened when it was last tried, and why. */
   private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()
 
-  constructor(surroundings: Surroundings, welcome: Welcome) {
-    this.surroundings = surroundings
+  constructor(needs: TableNeeds, welcome: Welcome) {
+    this.needs = needs
     this.welcome = welcome
   }
 
@@ -87,7 +87,7 @@ export class Places {
   private noteShut(id: string, error: unknown): void {
     if ((error instanceof Refused && error.reason === 'missing') || isAway(error)) return
     const trouble = error instanceof Refusal ? error.message : 'This table can’t be opened.'
-    this.shut.set(id, { trouble, at: this.surroundings.now() })
+    this.shut.set(id, { trouble, at: this.needs.now() })
   }
 
   /** Whom a table waits for, without opening one that was open before. */
@@ -95,7 +95,7 @@ export class Places {
     const resting = this.resting.get(id)
     if (resting !== undefined) return resting
     const shut = this.shut.get(id)
-    if (shut !== undefined && this.surroundings.now() - shut.at < SHUT_FOR) return shut
+    if (shut !== undefined && this.needs.now() - shut.at < SHUT_FOR) return shut
     return this.open(id).then(
       (table) =>
         table.queue.run(() => (table.unopenable === null ? table.glance() : { trouble: whyShut[table.unopenable] })),
@@ -107,10 +107,10 @@ export class Places {
   }
 
   private async fetch(id: string): Promise<Place> {
-    const whole = await this.surroundings.store.tables.find(id)
+    const whole = await this.needs.store.tables.find(id)
     if (whole === null || whole.table.status === 'closed')
       throw new Refused('missing', `There is no table ${id.slice(0, 40)}.`)
-    const table = await LiveTable.open(this.surroundings, whole)
+    const table = await LiveTable.open(this.needs, whole)
     this.welcome.greet(table)
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
@@ -139,9 +139,9 @@ export class Places {
     if (table.row.status === 'playing' && table.unopenable === null) this.resting.set(table.id, table.glance())
     if (times.length === 0) return
     const due = Math.min(...times)
-    const wait = Math.min(Math.max(due - this.surroundings.now(), 0), FARTHEST)
+    const wait = Math.min(Math.max(due - this.needs.now(), 0), FARTHEST)
     const alarm = setTimeout(
-      () => void this.open(table.id).catch((error: unknown) => this.surroundings.trouble(error, `opening ${table.id}`)),
+      () => void this.open(table.id).catch((error: unknown) => this.needs.trouble(error, `opening ${table.id}`)),
       wait,
     )
     alarm.unref()

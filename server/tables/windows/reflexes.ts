@@ -7,7 +7,7 @@ import type { Match } from '../match.ts'
 import type { Race } from './race.ts'
 import type { Seating } from '../seating.ts'
 import type { StandingOrders } from './standing.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { TableNeeds } from '../needs.ts'
 
 /** What it takes to know who does what, and when: a table. */
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
   readonly row: Pick<TableRow, 'clock'>
   readonly orders: StandingOrders
   readonly race: Race
-  readonly house: Surroundings
+  readonly house: TableNeeds
   isBotRun(seat: Seat): boolean
 }
 

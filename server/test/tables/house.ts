@@ -12,7 +12,7 @@ import type { Store } from '../../store/store.ts'
 import { giveToBot, sayReady, sitDown, startGame } from '../../tables/gathering.ts'
 import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
-import type { Surroundings } from '../../tables/surroundings.ts'
+import type { TableNeeds } from '../../tables/needs.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import { scrambleBox } from '../scramble.ts'
 import { vigilBox } from '../vigil.ts'
@@ -37,9 +37,9 @@ export interface TestHouse {
   again(setting?: Setting): Promise<TestHouse>
 }
 
-type Think = Surroundings['think']
-type Speak = Surroundings['speak']
-type Setting = Partial<Pick<Surroundings, 'momentMs' | 'notify'>>
+type Think = TableNeeds['think']
+type Speak = TableNeeds['speak']
+type Setting = Partial<Pick<TableNeeds, 'momentMs' | 'notify'>>
 
 const fallback: Think = async ({ situation }) => situation.prompt.fallback
 const silence: Speak = async () => null

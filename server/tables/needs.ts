@@ -5,7 +5,7 @@ import type { Note } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
 
 /** All that a table needs of the house around it. */
-export interface Surroundings {
+export interface TableNeeds {
   readonly store: Store
   readonly boxes: Readonly<Record<string, Box>>
   /** Before that nobody could make a move here. */

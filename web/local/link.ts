@@ -1,5 +1,5 @@
 import { openBox } from '../games.ts'
-import { newId } from '../house/id.ts'
+import { newId } from '../client/id.ts'
 import { decide, speak } from '../thinking/desk.ts'
 import { deviceDrawer } from './drawer.ts'
 import { LocalHouse, type LocalSetup } from './house.ts'

@@ -1,8 +1,8 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 import { TALK_PART } from '@octopolis/server/protocol/talk'
-import { api } from '../house/api.ts'
-import { ask, canWrite, refusalOf, socket, type As } from '../house/socket.ts'
-import { newId } from '../house/id.ts'
+import { api } from '../client/api.ts'
+import { ask, canWrite, refusalOf, socket, type As } from '../client/socket.ts'
+import { newId } from '../client/id.ts'
 import { isPassing, Refused } from '../refused.ts'
 import {
   withPosition,

@@ -14,7 +14,7 @@ const wire = vi.hoisted(() => ({ live: null as unknown }))
 /** The house's door for what isn't told by itself. */
 const door = vi.hoisted(() => ({ asked: [] as string[], answer: async (_path: string): Promise<unknown> => [] }))
 
-vi.mock('../house/api.ts', () => ({
+vi.mock('../client/api.ts', () => ({
   api: {
     get(path: string) {
       door.asked.push(path)
@@ -23,7 +23,7 @@ vi.mock('../house/api.ts', () => ({
   },
 }))
 
-vi.mock('../house/socket.ts', () => ({
+vi.mock('../client/socket.ts', () => ({
   socket: () => wire.live,
   canWrite: () => house.writes,
   refusalOf: () => null,

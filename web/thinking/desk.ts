@@ -1,6 +1,6 @@
 import type { Level } from '@octopolis/bots'
 import type { RuleId, Pace } from '@octopolis/engine'
-import { newId } from '../house/id.ts'
+import { newId } from '../client/id.ts'
 import { claims } from '../local/kept.ts'
 import { isLate } from '../table/late.ts'
 import type { TableState } from '../table/link.ts'

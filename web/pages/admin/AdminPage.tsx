@@ -1,7 +1,7 @@
 import type { Report } from '@octopolis/server/protocol/admin'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLeaves } from '../../house/pages.ts'
+import { useLeaves } from '../../client/pages.ts'
 import { buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { Refused } from '../../refused.ts'

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useId, useState, type FormEvent } from 'react'
-import { useWays } from '../../house/ways.ts'
+import { useWays } from '../../client/ways.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useWords } from '../../words/language.ts'

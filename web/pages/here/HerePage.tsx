@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeed } from '../../house/deed.ts'
+import { useDeed } from '../../client/deed.ts'
 import { HotSeat, type Eyes } from '../../local/HotSeat.tsx'
 import { againLocal } from '../../local/link.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'

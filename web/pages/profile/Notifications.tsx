@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeed } from '../../house/deed.ts'
+import { useDeed } from '../../client/deed.ts'
 import { tell } from '../../look/Notice.tsx'
 import { Switch } from '../../look/Switch.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useDeed } from '../../house/deed.ts'
+import { useDeed } from '../../client/deed.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
 import { saying, signIn, signInByPasskey } from './comeIn.ts'

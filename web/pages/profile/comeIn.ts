@@ -1,7 +1,7 @@
 import type { Me, PasskeyOptions } from '@octopolis/server/protocol/identity'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../house/api.ts'
-import { become } from '../../house/me.ts'
+import { api } from '../../client/api.ts'
+import { become } from '../../client/me.ts'
 import { Refused } from '../../refused.ts'
 import { provePasskey } from './webauthn.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@octopolis/engine'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
 import { queryOptions } from '@tanstack/react-query'
-import type { LocalSetup } from '../local/house.ts'
+import type { LocalSetup } from '../local/tables.ts'
 import type { Kept } from '../local/kept.ts'
 import { randomCrest, suggestName } from './me.ts'
 

@@ -2,7 +2,7 @@ import { seedOf, type AnyGame, type Seat, type Typed } from '@octopolis/engine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Ground } from '../local/host.ts'
-import { LocalHouse, type Guest } from '../local/house.ts'
+import { LocalTables, type Guest } from '../local/tables.ts'
 import { LocalTable } from '../local/table.ts'
 import { bot, botGuest, game, ground, MemoryDrawer, person, startTable } from './local-ground.ts'
 import { nap } from './nap.ts'
@@ -46,9 +46,9 @@ describe('with eyes closed', () => {
     // There is no other tab, and a tab doesn't hear itself.
     drawer.announce = () => undefined
     const openGame = async (): Promise<AnyGame> => nap
-    const house = new LocalHouse(ground(drawer, 'eyes', { openGame, veil: 6000, ...patch }))
+    const tables = new LocalTables(ground(drawer, 'eyes', { openGame, veil: 6000, ...patch }))
     const seats: Guest[] = [person('Ada'), botGuest, botGuest]
-    const link = await house.open(await house.newTable({ game: 'nap', options: { witch }, seats }), 0)
+    const link = await tables.open(await tables.newTable({ game: 'nap', options: { witch }, seats }), 0)
     await link.play(sleep)
     return link
   }
@@ -90,9 +90,9 @@ describe('bots that speak', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const speaks = async (): Promise<boolean> => true
     const decide = () => new Promise(() => undefined)
-    const house = new LocalHouse(ground(new MemoryDrawer(), 'talk', { decide, speaks, speak, moment: () => 900 }))
+    const tables = new LocalTables(ground(new MemoryDrawer(), 'talk', { decide, speaks, speak, moment: () => 900 }))
     const seats: Guest[] = [person('Ada'), botGuest, botGuest, botGuest, botGuest]
-    return house.open(await house.newTable({ game: game.id, options: {}, seats }), 0)
+    return tables.open(await tables.newTable({ game: game.id, options: {}, seats }), 0)
   }
 
   test('say something after a moment, and not without end', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../client/api.ts'
-import { useDeed } from '../../client/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { Button } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -19,7 +19,7 @@ interface BanSheetProps {
 export function BanSheet({ id, onClose }: BanSheetProps) {
   const w = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [ban, setBan] = useState({ id: id ?? '', why: '' })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coverOf } from '../../games.ts'
 import { api } from '../../client/api.ts'
-import { useDeed } from '../../client/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { useLeaves } from '../../client/pages.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
@@ -23,7 +23,7 @@ type Status = (typeof statuses)[number]
 export function Tables() {
   const w = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const names = useNames()
   const [status, setStatus] = useState<Status>('playing')
   const [closing, setClosing] = useState<AdminTable | null>(null)

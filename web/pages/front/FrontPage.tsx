@@ -16,7 +16,7 @@ import { words } from './words.ts'
 // Many fine lines: the words come first.
 const Hero = lazy(() => import('./Hero.tsx').then((module) => ({ default: module.Hero })))
 
-const ways = ['link', 'screen', 'pass', 'robot'] as const
+const waysToPlay = ['link', 'screen', 'pass', 'robot'] as const
 
 export function FrontPage() {
   const w = useWords(words)
@@ -69,7 +69,7 @@ export function FrontPage() {
           <section className={styles['ways']} aria-labelledby="ways">
             <h2 id="ways">{w.ways.title}</h2>
             <ul className={styles['chairs']}>
-              {ways.map((way) => (
+              {waysToPlay.map((way) => (
                 <li key={way} className={styles['chair']}>
                   <Icon name={way} size={30} />
                   <h3>{w.ways.list[way].name}</h3>

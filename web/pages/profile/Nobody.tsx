@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useDeed } from '../../client/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { keepPersona, personaOf } from '../../client/here.ts'
 import { becomeGuest } from '../../client/me.ts'
 import { Button } from '../../look/Button.tsx'
@@ -18,7 +18,7 @@ export function Nobody() {
   const w = useWords(words).nobody
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [persona, setPersona] = useState(() => personaOf(null, language))
   const begin = (event: FormEvent): void => {
     event.preventDefault()

@@ -31,8 +31,8 @@ export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, v
     return { choice: answerInWords(move, prompt, words, say, view), note: null, harms: false, next: null, move }
   }
   if (steps !== undefined) {
-    const ways = moves.map((move): Way => ({ move, steps: steps(move, ask, say, view) }))
-    const root = questionOf(ways, 0, inFull)
+    const routes = moves.map((move): Route => ({ move, steps: steps(move, ask, say, view) }))
+    const root = questionOf(routes, 0, inFull)
     // Where one choice is all there is to it, the answer's own words say more than the name of its group.
     if (!isSentAtOnce(root)) return root
   }
@@ -57,7 +57,7 @@ export function trailTo({ options }: Question, move: unknown): Trail | null {
   return null
 }
 
-/** Part of a way, kept by an answer that it may lead to: so it outlives another language, and other answers. */
+/** Part of a route, kept by an answer that it may lead to: so it outlives another language, and other answers. */
 export interface Waypoint {
   readonly toward: unknown
   readonly steps: number
@@ -101,7 +101,8 @@ export function namesOf(seats: readonly Seat[], say: Say, language: Language): s
   return list.format(seats.map((seat) => say.name(seat)))
 }
 
-interface Way {
+/** An answer, and the choices that lead to it. */
+interface Route {
   readonly move: unknown
   readonly steps: readonly Choice[]
 }
@@ -109,19 +110,19 @@ interface Way {
 /** An answer in its own words, without steps. */
 type InFull = (move: unknown) => Option
 
-/** What is asked of these ways at this step. A question with one possible reply isn't asked. */
-function questionOf(ways: readonly Way[], depth: number, inFull: InFull): Question {
-  const groups = new Map<string, Way[]>()
-  for (const way of ways) {
-    const { choice, rank } = way.steps[depth] ?? {}
+/** What is asked of these routes at this step. A question with one possible reply isn't asked. */
+function questionOf(routes: readonly Route[], depth: number, inFull: InFull): Question {
+  const groups = new Map<string, Route[]>()
+  for (const route of routes) {
+    const { choice, rank } = route.steps[depth] ?? {}
     // Two people may go by the same name: then it is their place that tells them apart.
     const key = JSON.stringify([choice, rank])
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, [way])
-    else group.push(way)
+    if (group === undefined) groups.set(key, [route])
+    else group.push(route)
   }
-  const goesOn = ways.every(({ steps }) => steps.length > depth + 1)
-  if (groups.size === 1 && goesOn) return questionOf(ways, depth + 1, inFull)
+  const goesOn = routes.every(({ steps }) => steps.length > depth + 1)
+  if (groups.size === 1 && goesOn) return questionOf(routes, depth + 1, inFull)
   const options = [...groups.values()].flatMap((group) => {
     const step = group[0]?.steps[depth]
     // Steps that leave several answers where they end are a fault of the game's; still, all can be given.
@@ -129,12 +130,12 @@ function questionOf(ways: readonly Way[], depth: number, inFull: InFull): Questi
     return [{ rank: step.rank ?? 0, option: optionOf(step, group, depth, inFull) }]
   })
   return {
-    question: ways[0]?.steps[depth]?.question ?? null,
+    question: routes[0]?.steps[depth]?.question ?? null,
     options: options.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option),
   }
 }
 
-function optionOf(step: Choice, group: readonly Way[], depth: number, inFull: InFull): Option {
+function optionOf(step: Choice, group: readonly Route[], depth: number, inFull: InFull): Option {
   const [only, second] = group
   const { note = null, harms = false } = step
   const named = { choice: capital(step.choice), note: note === null ? null : capital(note), harms }

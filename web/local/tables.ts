@@ -28,7 +28,7 @@ interface Room {
 }
 
 /** The tables of this device that are open in this tab: one host each, however many look on. */
-export class LocalHouse {
+export class LocalTables {
   private readonly ground: Ground
   private readonly rooms = new Map<string, Room>()
 

@@ -1,7 +1,7 @@
 import { Asking, type AnyPrompt } from './asking.ts'
 import { standingOf, tableAt, type Bookmark, type Line, type Place } from './bookmark.ts'
 import type { Outcome, Seat, Typed, Viewer } from './game.ts'
-import { firstPage, nextPage, tellAgain, type Page, type Standing, type StorySetting } from './pages.ts'
+import { firstPage, nextPage, tellAgain, type Page, type StandingMove, type StorySetting } from './pages.ts'
 import { Table, type AnyTable, type GameRecord } from './table.ts'
 import { heard } from './turn.ts'
 import { seemingly, type Seeming } from './veil.ts'
@@ -35,7 +35,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
   private readonly inTurn: boolean
   private readonly table: AnyTable
   private lines = 0
-  private standing: Standing[] = []
+  private standing: StandingMove[] = []
   /** The last line that took something back: what was told before it can't be continued. */
   private takenBackAt = 0
   private windows: Windows
@@ -97,7 +97,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
     this.note(line, { isPass, isLast })
   }
 
-  private play(move: Standing): void {
+  private play(move: StandingMove): void {
     if (this.pages === null) this.table.play(move.seat, move.move)
     else this.pages.push(nextPage(this.table, move))
     this.standing.push(move)
@@ -207,7 +207,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
   }
 
   /** The moves that stand. */
-  get moves(): readonly Standing[] {
+  get moves(): readonly StandingMove[] {
     return this.standing
   }
 

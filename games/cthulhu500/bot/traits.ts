@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { cardIds, type CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
-import { kindOf, printOf, replacingCard, type Print, type Standings } from '../rules/printed.ts'
+import { kindOf, printOf, replacingCard, type Print, type StandingEffects } from '../rules/printed.ts'
 import { racerAt, type Racer, type State } from '../state.ts'
 import { chanceBy, power, repairChance } from './chances.ts'
 import { ripe, turnsLeft } from './horizon.ts'
@@ -81,7 +81,7 @@ function triggersOn(
   { driver, mods, tires }: Racer,
 ): { readonly spikes: number; readonly extras: number } {
   let [spikes, extras] = [0, 0]
-  const count = ({ triggers }: Standings) => {
+  const count = ({ triggers }: StandingEffects) => {
     for (const trigger of triggers) {
       if (isSpiked(trigger)) spikes++
       else extras++

@@ -125,7 +125,7 @@ export type Replacement =
   | { readonly instead: 'theft' }
 
 /** What a card in play, or a side of a vehicle, does as long as it lies there. */
-export type Standing = Modifier | Trigger | Replacement
+export type StandingEffect = Modifier | Trigger | Replacement
 
 /** When a reaction may be played. */
 export interface Answer {

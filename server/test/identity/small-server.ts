@@ -21,7 +21,7 @@ export interface SmallServer {
   browser(from?: string): Browser
 }
 
-export interface Reply<Body> {
+export interface BrowserReply<Body> {
   readonly status: number
   readonly body: Body
   readonly headers: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export interface Browser {
     url: string,
     body?: object,
     headers?: Record<string, string>,
-  ): Promise<Reply<Body>>
+  ): Promise<BrowserReply<Body>>
 }
 
 function browserOf(app: FastifyInstance, from: string): Browser {
@@ -48,7 +48,7 @@ function browserOf(app: FastifyInstance, from: string): Browser {
       url: string,
       body?: object,
       headers: Record<string, string> = {},
-    ): Promise<Reply<Body>> {
+    ): Promise<BrowserReply<Body>> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const sent: InjectOptions = {
         method,

@@ -5,7 +5,7 @@
  * taken from text/ it would agree with any mistake there. A sentence that can't be read whole is an error.
  */
 
-import type { Answer, Condition, Effect, Happening, Modifier, Part, Standing, Who } from '../../data/vocabulary.ts'
+import type { Answer, Condition, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
 
 /** A sentence that nobody understands is as bad as a wrong one. */
 export class Unreadable extends Error {}
@@ -15,7 +15,7 @@ export interface Reader {
   readonly next: string
   readonly people: Readonly<Record<string, Who>>
   readonly effects: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => Effect])[]
-  readonly standings: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => Standing])[]
+  readonly standings: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => StandingEffect])[]
   readonly conditions: readonly (readonly [RegExp, (found: readonly string[]) => Condition])[]
   readonly happenings: Readonly<Record<string, Happening>>
   readonly events: Readonly<Record<string, Answer>>
@@ -86,7 +86,7 @@ export function partIn(when: Happening): Part | undefined {
 }
 
 /** Sentences, one after another; what follows “then” belongs to the one before. */
-function standingsIn(text: string, reader: Reader): readonly Standing[] {
+function standingsIn(text: string, reader: Reader): readonly StandingEffect[] {
   return text
     .replace(/\.$/u, '')
     .split(/\. (?!Then |Puis )/u)

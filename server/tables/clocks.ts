@@ -2,7 +2,7 @@ import type { Pace, Seat } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
 
 /** What a seat is asked, as far as its clock cares. */
-export interface Question {
+export interface TimedQuestion {
   readonly type: string
   readonly pace: Pace
   /** It is asked with eyes closed: all have the same time for it, to the end of it. */
@@ -11,7 +11,7 @@ export interface Question {
   readonly window?: number
 }
 
-interface Asked extends Question {
+interface Asked extends TimedQuestion {
   readonly at: number
 }
 
@@ -55,7 +55,7 @@ export function windowTime(setting: ClockSetting): number | null {
 }
 
 /** Time for one decision, without the reserve; null: any. */
-export function allowance(setting: ClockSetting, { pace, window }: Pick<Question, 'pace' | 'window'>): number | null {
+export function allowance(setting: ClockSetting, { pace, window }: Pick<TimedQuestion, 'pace' | 'window'>): number | null {
   switch (setting.kind) {
     case 'none':
       return null
@@ -67,7 +67,7 @@ export function allowance(setting: ClockSetting, { pace, window }: Pick<Question
   }
 }
 
-export function windUp(setting: ClockSetting, questions: readonly (Question | null)[], at: number): Clocks {
+export function windUp(setting: ClockSetting, questions: readonly (TimedQuestion | null)[], at: number): Clocks {
   const reserve = setting.kind === 'live' ? setting.reserve * SECOND : 0
   return {
     asked: questions.map((question) => (question === null ? null : { ...question, at })),
@@ -85,7 +85,7 @@ export function tick(
   setting: ClockSetting,
   clocks: Clocks,
   entry: Ticked,
-  questions: readonly (Question | null)[],
+  questions: readonly (TimedQuestion | null)[],
 ): Clocks {
   const { kind, seat, move, at } = entry
   if (kind === 'hurry') return { ...clocks, hurriedAt: at }
@@ -148,7 +148,7 @@ function withoutOutage(clocks: Clocks, { from, until }: Outage): Clocks {
 }
 
 /** Where all have the same time it isn't anybody's to spend. */
-function hasReserve({ veiled, window }: Question): boolean {
+function hasReserve({ veiled, window }: TimedQuestion): boolean {
   return veiled !== true && window === undefined
 }
 

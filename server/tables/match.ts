@@ -20,7 +20,7 @@ import {
 } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
 import { codeOfRules } from './code.ts'
-import { closedUntil, deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
+import { closedUntil, deadline, tick, windUp, type Clocks, type TimedQuestion } from './clocks.ts'
 
 /** What a match is made of, besides its log. */
 export interface MatchSetting {
@@ -152,7 +152,7 @@ export class Match extends Story<MatchSetting> {
     this.deciders[seq] = by
   }
 
-  private questions(): (Question | null)[] {
+  private questions(): (TimedQuestion | null)[] {
     const { awaiting, window } = this
     const closing = this.isVeiled ? { veiled: true as const } : {}
     const racing = window === null ? {} : { window: window.asked }

@@ -5,7 +5,7 @@ import { same } from '@octopolis/engine'
 import { Piscina } from 'piscina'
 import { Refused } from '../refused.ts'
 import { Attempt, type Ending, type Trouble } from './attempt.ts'
-import type { Answer, Aside, Question, Task } from './desk.ts'
+import type { ThreadAnswer, Aside, ThreadQuestion, Task } from './desk.ts'
 import { heldElsewhere } from './memory.ts'
 import { FairQueue } from './queue.ts'
 
@@ -50,7 +50,7 @@ interface Setup {
 }
 
 interface Waiting {
-  readonly question: Question | Aside
+  readonly question: ThreadQuestion | Aside
   readonly budgetMs: number
   readonly asked: number
   /** What stands in for the bot's own answer, if there was trouble. */
@@ -82,7 +82,7 @@ function closing(): Refused {
 
 /** Where bots think: on threads of their own, within a budget, so that no bot can hold up a table or the server. */
 export class Thinking {
-  private readonly pool: Piscina<Task, Answer>
+  private readonly pool: Piscina<Task, ThreadAnswer>
   private readonly threads: number
   private readonly allowedMb: number
   private readonly longest: number
@@ -139,7 +139,7 @@ export class Thinking {
   }
 
   /** Never rejects, except when the server closes. */
-  think({ game, level, situation, seed }: Question, { table, budgetMs }: Terms): Promise<Thought> {
+  think({ game, level, situation, seed }: ThreadQuestion, { table, budgetMs }: Terms): Promise<Thought> {
     if (this.closed) return Promise.reject(closing())
     // Read now: a situation may be made when looked at, and the table goes on.
     const { seat, view, prompt, facts, talk } = situation

@@ -2,7 +2,7 @@ import { Refusal, type AnyGame, type Seat, type Viewer } from '@octopolis/engine
 import { isPassedBy } from '@octopolis/server/protocol/standing'
 import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
 import { Refused } from '../refused.ts'
-import type { Question } from '../thinking/question.ts'
+import type { WorkerQuestion } from '../thinking/question.ts'
 import type { Kept } from './kept.ts'
 import { LocalLink, type Looked } from './eyes.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,7 +15,7 @@ export interface Ground extends Voices {
   /** Null: nobody here knows that game. */
   openGame(game: string): Promise<AnyGame | null>
   /** One of the prompt's moves. */
-  decide(question: Question): Promise<unknown>
+  decide(question: WorkerQuestion): Promise<unknown>
   now(): number
   newSeed(): string
   /** How long a bot seems to think: a moment that people can follow. */
@@ -235,7 +235,7 @@ export class Host implements Looked {
   }
 
   /** With eyes closed all answer after the same time, whatever they have to think about, or had no time to. */
-  private decideUnseen(question: Question, time: Promise<void>): Promise<unknown> {
+  private decideUnseen(question: WorkerQuestion, time: Promise<void>): Promise<unknown> {
     const { moves, fallback } = question.prompt
     const [only] = moves
     return Promise.race([moves.length === 1 ? only : this.ground.decide(question), time.then(() => fallback)])

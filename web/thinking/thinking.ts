@@ -1,5 +1,5 @@
 import { same } from '@octopolis/engine'
-import type { Aside, Question, Report, Task } from './question.ts'
+import type { Aside, WorkerQuestion, Report, Task } from './question.ts'
 
 /** Somebody who thinks elsewhere. */
 export interface Thinker {
@@ -42,13 +42,13 @@ export class Thinking {
   }
 
   /** One of the prompt's moves: the fallback, if the bot couldn't answer. */
-  async decide(question: Question): Promise<unknown> {
+  async decide(question: WorkerQuestion): Promise<unknown> {
     const answer = await this.think(question)
     return answer === null ? question.prompt.fallback : answer.move
   }
 
   /** Null: the bot couldn't answer. */
-  async think(question: Question): Promise<{ readonly move: unknown } | null> {
+  async think(question: WorkerQuestion): Promise<{ readonly move: unknown } | null> {
     const answer = await this.ask(question)
     const move = answer === null ? undefined : question.prompt.moves.find((one) => same(one, answer.move))
     return move === undefined ? null : { move }

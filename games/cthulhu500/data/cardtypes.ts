@@ -1,4 +1,4 @@
-import type { Answer, Effect, StandingEffect } from './vocabulary.ts'
+import type { Cue, Effect, StandingEffect } from './vocabulary.ts'
 
 interface Printed {
   /** How many of it are in the deck. */
@@ -35,7 +35,7 @@ export interface TiresCard extends Printed {
 export interface ReactionCard extends Printed {
   readonly kind: 'reaction'
   /** Several ways to play it, or one. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly Cue[]
   readonly effects: readonly Effect[]
 }
 

@@ -128,7 +128,7 @@ export type Replacement =
 export type StandingEffect = Modifier | Trigger | Replacement
 
 /** When a reaction may be played. */
-export interface Answer {
+export interface Cue {
   readonly to: EventKind
   /** The part I must have in it; left out: anybody may. */
   readonly as?: Part

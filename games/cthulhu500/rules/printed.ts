@@ -5,7 +5,7 @@ import { printingOf, type Printing } from '../data/editions/index.ts'
 import { vehicleIds, type VehicleId } from '../data/vehicles.ts'
 import {
   eventKinds,
-  type Answer,
+  type Cue,
   type CardKind,
   type Effect,
   type EventKind,
@@ -67,7 +67,7 @@ const nothing = sorted([])
 /** A reaction, as windows ask for it. */
 export interface Reaction {
   /** By the kind of event, when it may be played. */
-  readonly to: Readonly<Record<EventKind, readonly Answer[]>>
+  readonly to: Readonly<Record<EventKind, readonly Cue[]>>
   readonly effects: readonly Effect[]
   readonly cancels: boolean
   /** It is played on somebody. */
@@ -77,7 +77,7 @@ export interface Reaction {
 function reactionOf({ answers, effects }: ReactionCard): Reaction {
   const to = Object.fromEntries(eventKinds.map((kind) => [kind, answers.filter((answer) => answer.to === kind)]))
   return {
-    to: to as Record<EventKind, Answer[]>,
+    to: to as Record<EventKind, Cue[]>,
     effects,
     cancels: effects.some((effect) => effect.do === 'cancel'),
     isAimed: isAimed(effects),

@@ -6,12 +6,12 @@ export interface Option {
   readonly choice: string
   readonly note: string | null
   readonly harms: boolean
-  readonly next: Question | null
+  readonly next: ChoiceQuestion | null
   /** The answer, once nothing more is to be chosen. */
   readonly move: unknown
 }
 
-export interface Question {
+export interface ChoiceQuestion {
   /** Null: what the prompt itself asks. */
   readonly question: string | null
   readonly options: readonly Option[]
@@ -24,7 +24,7 @@ export type Trail = readonly Option[]
 const mostButtons = 6
 
 /** All answers to a prompt as questions to go through one by one. */
-export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, view: unknown): Question {
+export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, view: unknown): ChoiceQuestion {
   const { ask, moves } = prompt
   const steps = words.steps[ask.type]
   const inFull: InFull = (move) => {
@@ -40,12 +40,12 @@ export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, v
 }
 
 /** Few enough answers, and nothing to choose on the way: each is sent at once. */
-export function isSentAtOnce({ options }: Question): boolean {
+export function isSentAtOnce({ options }: ChoiceQuestion): boolean {
   return options.length <= mostButtons && options.every(({ next }) => next === null)
 }
 
 /** How one gets to this answer; null: it is none of them. */
-export function trailTo({ options }: Question, move: unknown): Trail | null {
+export function trailTo({ options }: ChoiceQuestion, move: unknown): Trail | null {
   for (const option of options) {
     if (option.next === null) {
       if (same(option.move, move)) return [option]
@@ -74,14 +74,14 @@ function anAnswerOf({ next, move }: Option): unknown {
 }
 
 /** The trail to a waypoint, as far as there still is something to choose. */
-export function trailAt(root: Question, point: Waypoint | null): Trail {
+export function trailAt(root: ChoiceQuestion, point: Waypoint | null): Trail {
   if (point === null) return []
   const trail = trailTo(root, point.toward) ?? []
   return trail.slice(0, point.steps).filter(({ next }) => next !== null)
 }
 
 /** What was asked at each step of a trail, and what comes after it; null: it has come to an answer. */
-export function questionsAlong(root: Question, trail: Trail): readonly (Question | null)[] {
+export function questionsAlong(root: ChoiceQuestion, trail: Trail): readonly (ChoiceQuestion | null)[] {
   return [root, ...trail.map(({ next }) => next)]
 }
 
@@ -111,7 +111,7 @@ interface Route {
 type InFull = (move: unknown) => Option
 
 /** What is asked of these routes at this step. A question with one possible reply isn't asked. */
-function questionOf(routes: readonly Route[], depth: number, inFull: InFull): Question {
+function questionOf(routes: readonly Route[], depth: number, inFull: InFull): ChoiceQuestion {
   const groups = new Map<string, Route[]>()
   for (const route of routes) {
     const { choice, rank } = route.steps[depth] ?? {}

@@ -5,7 +5,7 @@
  * taken from text/ it would agree with any mistake there. A sentence that can't be read whole is an error.
  */
 
-import type { Answer, Condition, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
+import type { Cue, Condition, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
 
 /** A sentence that nobody understands is as bad as a wrong one. */
 export class Unreadable extends Error {}
@@ -18,7 +18,7 @@ export interface Reader {
   readonly standings: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => StandingEffect])[]
   readonly conditions: readonly (readonly [RegExp, (found: readonly string[]) => Condition])[]
   readonly happenings: Readonly<Record<string, Happening>>
-  readonly events: Readonly<Record<string, Answer>>
+  readonly events: Readonly<Record<string, Cue>>
   readonly when: RegExp
   /** What stands between two events. */
   readonly or: RegExp

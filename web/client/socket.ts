@@ -1,6 +1,6 @@
 import type { Answers, Frame, FrameName, Sent } from '@octopolis/server/protocol/frames'
 import { io, type Socket } from 'socket.io-client'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { onIdentityChange } from './identity.ts'
 
 type Listener<Name extends keyof Sent> = (sent: Sent[Name]) => void
@@ -67,13 +67,13 @@ function sayWhetherSeen(live: Socket): void {
 onIdentityChange(() => opened.me?.disconnect().connect())
 
 /** Why the house didn't let us in; null: it wasn't reached at all. */
-export function refusalOf(error: Error): Refused | null {
-  return 'data' in error ? asRefused(error.data) : null
+export function refusalOf(error: Error): Declined | null {
+  return 'data' in error ? asDeclined(error.data) : null
 }
 
-function asRefused(answer: unknown): Refused | null {
+function asDeclined(answer: unknown): Declined | null {
   const isRefusal = typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer
-  return isRefusal ? new Refused(String(answer.error), String(answer.message)) : null
+  return isRefusal ? new Declined(String(answer.error), String(answer.message)) : null
 }
 
 /** Sends a frame and waits for its answer. "unreachable": it may or may not have arrived. */
@@ -87,9 +87,9 @@ export async function ask<Name extends FrameName>(
   try {
     answer = await untyped.timeout(PATIENCE).emitWithAck(name, frame)
   } catch {
-    throw new Refused('unreachable', 'The house can’t be reached.')
+    throw new Declined('unreachable', 'The house can’t be reached.')
   }
-  const refused = asRefused(answer)
+  const refused = asDeclined(answer)
   if (refused !== null) throw refused
   return answer as Answers[Name]
 }

@@ -4,7 +4,7 @@ import type { Crest } from '@octopolis/server/protocol/heraldry'
 import type { Position } from '@octopolis/server/protocol/tables'
 import { FORM, type Sitter } from '../local/kept.ts'
 import { LocalTable } from '../local/table.ts'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { withPosition, type TableLink, type TableState } from '../table/link.ts'
 import type { Bookmark } from './kept.ts'
 import { answer, countOf, goBack, goOn, start, toQuestion, walkTo, type LessonProgress } from './lesson.ts'
@@ -92,11 +92,11 @@ export class LessonLink implements TableLink {
   }
 
   async undo(): Promise<void> {
-    throw new Refused('forbidden', 'In a lesson one goes back instead.')
+    throw new Declined('forbidden', 'In a lesson one goes back instead.')
   }
 
   async say(): Promise<void> {
-    throw new Refused('forbidden', 'There is nobody to talk to in a lesson.')
+    throw new Declined('forbidden', 'There is nobody to talk to in a lesson.')
   }
 
   async earlier(): Promise<void> {}

@@ -1,7 +1,7 @@
 import { Refusal, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
 import { isPassedBy } from '@octopolis/server/protocol/standing'
 import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { WorkerQuestion } from '../thinking/question.ts'
 import type { Kept } from './kept.ts'
 import { LocalLink, type Looked } from './eyes.ts'
@@ -69,9 +69,9 @@ export class Host implements Looked {
 
   static async open(ground: Ground, id: string): Promise<Host> {
     const kept = await ground.shelf.read(id)
-    if (kept === null) throw new Refused('missing', 'There is no such table on this device.')
+    if (kept === null) throw new Declined('missing', 'There is no such table on this device.')
     const game = await ground.openGame(kept.game)
-    if (game === null) throw new Refused('gone', 'Nobody here knows this game any more.')
+    if (game === null) throw new Declined('gone', 'Nobody here knows this game any more.')
     return new Host(ground, game, await opened(ground, game, kept))
   }
 
@@ -138,7 +138,7 @@ export class Host implements Looked {
       try {
         act(this.table)
       } catch (error) {
-        throw error instanceof Refusal ? new Refused('conflict', error.message) : error
+        throw error instanceof Refusal ? new Declined('conflict', error.message) : error
       }
       try {
         await this.ground.shelf.write(this.table.kept)
@@ -154,7 +154,7 @@ export class Host implements Looked {
 
   private async reload(): Promise<void> {
     const kept = await this.ground.shelf.read(this.table.id)
-    if (kept === null) throw new Refused('gone', 'This table was thrown away.')
+    if (kept === null) throw new Declined('gone', 'This table was thrown away.')
     this.table = await opened(this.ground, this.game, kept)
     this.changed()
   }
@@ -243,7 +243,7 @@ export class Host implements Looked {
 }
 
 function ifStale(error: unknown): void {
-  if (!(error instanceof Refused) || !['stale', 'conflict', 'gone'].includes(error.reason)) throw error
+  if (!(error instanceof Declined) || !['stale', 'conflict', 'gone'].includes(error.reason)) throw error
 }
 
 function pause(ms: number): Promise<void> {
@@ -255,9 +255,9 @@ async function opened({ shelf }: Ground, game: AnyGame, kept: Kept): Promise<Loc
   try {
     return LocalTable.open(game, kept)
   } catch (error) {
-    if (error instanceof Refused && error.reason !== 'damaged') throw error
+    if (error instanceof Declined && error.reason !== 'damaged') throw error
     const why = 'This table is damaged and can’t be opened: its moves don’t follow the rules.'
     await shelf.setAside(kept.id, why)
-    throw new Refused('damaged', why)
+    throw new Declined('damaged', why)
   }
 }

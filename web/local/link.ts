@@ -6,7 +6,7 @@ import { LocalTables, type LocalSetup } from './tables.ts'
 import type { PassedAround } from './passing.ts'
 import { Shelf } from './shelf.ts'
 
-/** The tables of this device, as pages reach them. What is promised here fails with a Refused. */
+/** The tables of this device, as pages reach them. What is promised here fails with a Declined. */
 
 export const shelf = new Shelf(deviceDrawer())
 

@@ -2,7 +2,7 @@ import type { Me, PasskeyOptions } from '@octopolis/server/protocol/identity'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '../../client/api.ts'
 import { become } from '../../client/me.ts'
-import { Refused } from '../../refused.ts'
+import { Declined } from '../../declined.ts'
 import { provePasskey } from './webauthn.ts'
 
 /** Somebody else now: nothing that was fetched before is ours any more. */
@@ -22,8 +22,8 @@ export async function saying<Answer>(asked: Promise<Answer>, why: Readonly<Recor
   try {
     return await asked
   } catch (error) {
-    const said = error instanceof Refused ? why[error.reason] : undefined
-    throw said === undefined ? error : new Refused('said', said)
+    const said = error instanceof Declined ? why[error.reason] : undefined
+    throw said === undefined ? error : new Declined('said', said)
   }
 }
 

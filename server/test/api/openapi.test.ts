@@ -251,7 +251,7 @@ describe('a house that is called as it is told', () => {
     const hidden = await ada.post<TableInfo>('/api/tables', { game: 'whispers', seats: 2, visibility: 'code' })
     await walk(ben, 'POST', '/api/codes', { code: hidden.code ?? '' })
     await walk(ada, 'POST', '/api/quick', { game: 'whispers' })
-    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'scramble', seats: 3 })
+    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'window', seats: 3 })
     await ada.put(`/api/tables/${id}/seats/2`, { bot: 'easy' })
     await ben.put(`/api/tables/${id}/seats/1`, { me: true })
     await ben.put(`/api/tables/${id}/ready`, { ready: true })

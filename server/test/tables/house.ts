@@ -14,8 +14,8 @@ import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
 import type { TableNeeds } from '../../tables/needs.ts'
 import type { LiveTable } from '../../tables/table.ts'
-import { scrambleBox } from '../scramble.ts'
-import { vigilBox } from '../vigil.ts'
+import { windowBox } from '../window-game.ts'
+import { veilBox } from '../veil-game.ts'
 import { chatterBox, whispersBox } from '../whispers.ts'
 
 const crest = { emblem: 'anchor', field: 'plain', tincture: 'ink' } as const
@@ -62,7 +62,7 @@ export async function openHouse(
   const house = new House({
     store,
     weather: database.weather,
-    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox, scramble: scrambleBox },
+    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, veil: veilBox, window: windowBox },
     startedAt: Date.now(),
     veilMs: 20_000,
     momentMs: 1400,

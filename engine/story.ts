@@ -20,7 +20,7 @@ interface Heard extends Omit<Page, 'told'> {
 }
 
 interface Beginning {
-  /** Nobody need be quick: those who may answer an event are asked one by one, going round from whoever acted last. */
+  /** Nobody need be quick: those who may answer an event are asked one by one, beginning after the seat that acted last. */
   readonly inTurn?: boolean
   /** Null: it begins with the set-up. */
   readonly from?: Place | null
@@ -187,7 +187,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
     return this.passed
   }
 
-  /** Whom everybody else sees waited for. */
+  /** Those whom the others see the table wait for. */
   get seeming(): readonly Seeming[] {
     if (this.seems === null) {
       const first = this.onlyFirst(this.table.awaiting)

@@ -41,7 +41,7 @@ export interface Choice {
   readonly choice: string
   /** What comes of it, or what helps to decide: "by the stairs". */
   readonly note?: string
-  /** It does harm to whoever chooses it. */
+  /** It does harm to the one who chooses it. */
   readonly harms?: boolean
   /** Its place among the choices of its question; without one, they come in the order of the answers. */
   readonly rank?: number

@@ -26,7 +26,7 @@ interface ListingColumns {
   status: Generated<Status>
   /** When it ended; before that, when it was made. */
   at: Generated<number>
-  /** Whether the game counted for whoever sat here; null: nobody knows. */
+  /** Whether the game counted for the one who sat here; null: nobody knows. */
   rated: number | null
 }
 

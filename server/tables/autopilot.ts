@@ -65,7 +65,7 @@ export class Autopilot {
     return table.match?.isRace === true ? deadline + lagAt(table) : deadline
   }
 
-  /** Not before their time, and not before all have answered or had theirs; bots have had it by then. */
+  /** Not before `opensAt`, and not before every person has answered or run out of time. Bots are ready long before. */
   private whenEyesOpen(opensAt: number): number | null {
     const { table } = this
     const people = table.awaiting.filter((seat) => !table.isBotRun(seat))

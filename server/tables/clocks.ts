@@ -119,7 +119,7 @@ export function tick(
   }
 }
 
-/** The time that nobody had is nobody's loss. */
+/** The time for which the table rested counts against nobody. */
 function woken({ restingSince, ...clocks }: Clocks, at: number): Clocks {
   const rested = at - (restingSince ?? at)
   return {
@@ -165,7 +165,7 @@ function missedAfter(
 
 /** When this seat's time is up; null: never, or it isn't asked anything. */
 export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): number | null {
-  // Whoever has answered with eyes closed seems to have as long as the others.
+  // A seat that has answered with eyes closed seems to have as long as the others.
   const asked = clocks.asked[seat] ?? closed(clocks)
   if (asked === null || clocks.restingSince !== undefined) return null
   const allowed = allowance(setting, asked)

@@ -75,7 +75,7 @@ export class Founding {
     )
   }
 
-  /** The same people, bots and settings once more; whoever asks next comes to the same table. */
+  /** The same people, bots and settings once more. All who ask come to the same table. */
   rematch(table: LiveTable, account: Account): Promise<LiveTable> {
     return table.queue.run(async () => {
       const { row, seating } = table

@@ -171,7 +171,7 @@ export class House extends EventEmitter<Happenings> {
     return this.founding.quick(account, wish)
   }
 
-  /** The same people, bots and settings once more; whoever asks next comes to the same table. */
+  /** The same people, bots and settings once more. All who ask come to the same table. */
   rematch(table: LiveTable, account: Account): Promise<LiveTable> {
     return this.founding.rematch(table, account)
   }

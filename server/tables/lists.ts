@@ -10,7 +10,7 @@ import { people } from './seating.ts'
 import type { TableNeeds } from './needs.ts'
 import type { LiveTable } from './table.ts'
 
-/** Whom a table waits for; or in one sentence, why nobody can say. */
+/** Whom a table waits for; or, if it can't be opened, why, in one sentence. */
 export type Sight = Glance | { readonly trouble: string }
 
 export interface ListSetting extends Pick<TableNeeds, 'store' | 'accounts'> {
@@ -110,7 +110,7 @@ export class Lists {
     }
   }
 
-  /** All tables, whoever may see them. */
+  /** All tables, also those that only some may see. */
   async all(status: AdminTablesPage['tables'][number]['status'], wish: PageWish): Promise<AdminTablesPage> {
     const page = { limit: wish.limit, after: markIn(wish.after) }
     const { rows, next } = await cut(

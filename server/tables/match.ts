@@ -257,7 +257,7 @@ export class Match extends Story<MatchSetting> {
   }
 }
 
-/** Is all that was saved in the state? It may say more by now. */
+/** Does the state hold all that was saved? It may hold more: a later version may have added to it. */
 function isIn(saved: unknown, state: unknown): boolean {
   if (typeof saved !== 'object' || saved === null || typeof state !== 'object' || state === null) return saved === state
   if (Array.isArray(saved) !== Array.isArray(state)) return false

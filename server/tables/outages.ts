@@ -54,7 +54,7 @@ export class Outages {
       .then(() => (this.weather.cause === null ? this.wakeAll() : undefined))
   }
 
-  /** Whoever comes from now on finds a house that can write; those who were here wake up. */
+  /** Those who come from now on find a house that can write; tables that stood still go on. */
   private async wakeAll(): Promise<void> {
     const { trouble } = this.needs
     this.since = null

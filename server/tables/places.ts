@@ -47,7 +47,7 @@ export class Places {
   private readonly places = new Map<string, Promise<Place>>()
   /** Tables that are out of memory, and when their clocks want them back. */
   private readonly alarms = new Map<string, NodeJS.Timeout>()
-  /** Games under way that are out of memory, and whom they wait for: nothing happens there before they are opened. */
+  /** Games under way that are out of memory, and whom they wait for. That can't change before they are opened. */
   private readonly resting = new Map<string, Glance>()
   /** Tables that couldn't be opened when it was last tried, and why. */
   private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()

@@ -46,7 +46,7 @@ export async function playMove(
   return line
 }
 
-/** Nothing is asked: either the window has shut that it was meant for, or it was meant for nothing. */
+/** Why an answer comes to nothing where nothing is asked: it was meant for a window that has shut, or for nothing at all. */
 function notAsked(match: Match, seq: number): Refused {
   return match.wasWindow(seq) ? tooLate() : new Refused('conflict', 'You are not asked anything now.')
 }

@@ -119,7 +119,7 @@ export class LiveTable extends WrittenTable {
     return account !== null && (account === this.row.host || seatOf(this.seating, account) !== null)
   }
 
-  /** Refuses whoever may not even look. */
+  /** Refuses those who may not even look. */
   async expectAccess(account: string | null): Promise<void> {
     this.usedAt = this.house.now()
     if (this.row.visibility !== 'code') return

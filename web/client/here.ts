@@ -31,7 +31,7 @@ export function keepPersona({ name, crest }: Persona): void {
   localStorage.setItem(KEY, JSON.stringify({ name, crest }))
 }
 
-/** As whom one sits down here: as the house knows one, as last time, or as somebody of the house's choosing. */
+/** Name and crest to sit down with here: those of the account, or those of last time, or suggested ones. */
 export function personaOf(me: Persona | null | undefined, language: Language): Persona {
   const known = me ?? kept()
   if (known !== null) return { name: known.name, crest: known.crest }

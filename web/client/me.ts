@@ -76,7 +76,7 @@ export function become(queries: QueryClient, me: Me | null): void {
   identityChanged()
 }
 
-/** Whoever we are; a guest with a name of the house's choosing if nobody yet. */
+/** Who we are. If we are nobody yet, we become a guest with a name that the house chooses. */
 export async function beSomebody(queries: QueryClient, language: Language): Promise<Me> {
   const known = await askWho()
   if (known !== null) queries.setQueryData(meQuery.queryKey, known)

@@ -9,15 +9,15 @@ type Events = { [Name in keyof Sent]: Listener<Name> }
 /** So long we wait for an answer before we take the connection for lost. */
 const PATIENCE = 10_000
 
-/** As whom we come: ourselves, or nobody in particular, who sees what everyone may see. */
+/** As whom we come: as ourselves, or as a watcher, who sees what everyone may see. */
 export type As = 'me' | 'watcher'
 
 const opened: { [Who in As]?: Socket<Events> } = {}
 
-/** The connections over which a house is heard that can't write just now. */
+/** The connections whose house has said that it can't write just now. */
 const unwritten = new Set<As>()
 
-/** Whom the house has sent away, or couldn't let in, knocks again after so long; who isn't wanted, after longer. */
+/** Sent away, or not let in because of trouble: we try again after so long. If we aren't wanted, after longer. */
 const KNOCK_AGAIN = 2000
 const KNOCK_LATER = 30_000
 
@@ -56,7 +56,7 @@ function open(as: As): Socket<Events> {
   return live
 }
 
-/** A page that lies behind others is no pair of eyes: who is asked something there is called all the same. */
+/** Tells the house whether the page is in sight. If it lies behind others, its owner is still called to a question. */
 function sayWhetherSeen(live: Socket): void {
   const say = (): void => void (live.connected && live.emit('visible', { visible: !document.hidden }))
   live.on('connect', say)

@@ -61,7 +61,7 @@ export function answer(game: AnyGame, lesson: Lesson, { place, wanted }: LessonP
   return walkTo(game, lesson, { step: place.step + 1, answers: [...place.answers, move] })
 }
 
-/** Whoever answers while there is still something to read has read it: the question that comes next, if it is near. */
+/** The question that comes next, if only texts lie before it: to answer it early counts as having read them. */
 export function toQuestion(game: AnyGame, lesson: Lesson, progress: LessonProgress): LessonProgress {
   let at = progress
   while (at.step?.kind === 'tell') at = goOn(game, lesson, at)

@@ -27,7 +27,7 @@ export class LocalLink implements TableLink {
   private readonly listeners = new Set<() => void>()
   private readonly unsubscribe: () => void
   private state: TableState
-  /** For whoever plays alone; where several share a device they are asked together. */
+  /** For one who plays alone; where several share a device they are asked together. */
   readonly orders?: (orders?: Orders) => Promise<Orders>
 
   /** `since`: these eyes looked away there, and are told now what happened meanwhile. */

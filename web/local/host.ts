@@ -22,7 +22,7 @@ export interface Ground extends Voices {
   moment(isSimultaneous: boolean): number
   /** How long somebody takes to answer an event, or to let it pass. */
   reflex(): number
-  /** Milliseconds for which whoever plays alone may answer an event. */
+  /** How many milliseconds one who plays alone has to answer an event. */
   readonly window: number
   /** Milliseconds after which every bot answers that was asked with eyes closed. */
   readonly veil: number
@@ -51,7 +51,7 @@ export class Host implements Looked {
     readonly timer: ReturnType<typeof setTimeout>
   } | null = null
 
-  /** What whoever plays here alone has ordered for windows. The page remembers it. */
+  /** The standing orders of one who plays here alone. The page remembers them. */
   private standing: Orders = {}
 
   private constructor(ground: Ground, game: AnyGame, table: LocalTable) {

@@ -35,7 +35,7 @@ export interface Kept {
   readonly finishedAt: number | null
   /** How it ended, by seat; what was finished before this was kept doesn't have it. */
   readonly places?: readonly number[]
-  /** Raised by every change: whoever writes must have read the one before. */
+  /** Raised by every change: one may only write what was read at the latest `rev`. */
   readonly rev: number
 }
 

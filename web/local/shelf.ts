@@ -17,7 +17,7 @@ export interface Shelved {
 const ASIDE = 'aside:'
 
 /**
- * The tables of this device. Any tab may write; it must have read what it changes (`rev`), and whoever comes second
+ * The tables of this device. Any tab may write; it must have read what it changes (`rev`), and the tab that comes second
  * reads again. So nothing is owned, no tab has to be the right one, and it needs no Web Locks, which plain http lacks.
  */
 export class Shelf {

@@ -102,7 +102,7 @@ export class LocalTables {
   }
 }
 
-/** Closes once, whoever asks how often. */
+/** Closes once, however often it is asked to. */
 function leaving<Closable extends { close(): void }>(one: Closable, leave: () => void): Closable {
   const close = one.close.bind(one)
   let isOpen = true

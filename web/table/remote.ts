@@ -36,7 +36,7 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
   const join = async (): Promise<void> => {
     if (isClosed) return
     try {
-      // Whoever has left their seat and still looks on doesn't return because the line fell.
+      // A connection that comes back must not bring back somebody who has left their seat and only looks on.
       const frame = { table, after: state?.position?.seq ?? null, heard, again: state !== null }
       const { info, position, ...latest } = await ask('join', frame, as)
       heard = latest.talk.at(-1)?.n ?? latest.since

@@ -54,7 +54,7 @@ export class Thinking {
     return move === undefined ? null : { move }
   }
 
-  /** What the bot wants to say, for whoever asked to check; null: nothing, or it couldn't. */
+  /** What the bot wants to say, unchecked; null: nothing, or it couldn't. */
   async speak(aside: Aside): Promise<unknown> {
     return (await this.ask(aside))?.move ?? null
   }
@@ -66,7 +66,7 @@ export class Thinking {
     })
   }
 
-  /** Lets the worker go; whoever waits gets no answer. */
+  /** Lets the worker go. Those who wait get no answer. */
   close(): void {
     for (const { settle } of this.queue.splice(0)) settle(null)
     this.dismiss()

@@ -31,7 +31,7 @@ const english: Readonly<Record<string, string>> = {
   fault: 'The mistake is ours; nothing was changed.',
 }
 
-/** One sentence for whoever asked for something that failed. */
+/** Why something failed, in one sentence for people. */
 export function reasonOf(error: unknown, language: Language): string {
   const { reason, message } = error instanceof Declined ? error : { reason: 'fault', message: '' }
   const known = (language === 'fr' ? french : english)[reason]

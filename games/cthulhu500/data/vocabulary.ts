@@ -1,6 +1,6 @@
 /**
  * What cards can say. A card is data in these words; rules/effects/ knows what each word does, text/ how it is said.
- * Everything is seen from the card's owner: whoever plays it, or on whose vehicle or in whose pit it lies.
+ * Everything is seen from the card's owner: the one who plays it, or on whose vehicle or in whose pit it lies.
  */
 
 /** The kinds of events that somebody may answer (C500-5.4): a window opens after each of these, and after nothing else. */

@@ -35,7 +35,7 @@ export class Reflexes {
     this.table = table
   }
 
-  /** Has whoever sits there ordered to pass on what may be answered now? */
+  /** Is there a standing order of this seat to pass on what may be answered now? */
   passes(seat: Seat): boolean {
     const { match, seating, orders } = this.table
     const account = seating[seat]?.account ?? null

@@ -11,7 +11,7 @@ import styles from './Admin.module.css'
 import { words } from './words.ts'
 
 interface BanSheetProps {
-  /** Who is to go; '': whoever has the id that is typed in; null: nobody. */
+  /** Who is to go; '': their id is typed in; null: nobody. */
   readonly id: string | null
   onClose(): void
 }

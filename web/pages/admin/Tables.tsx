@@ -19,7 +19,7 @@ import { words } from './words.ts'
 const statuses = ['playing', 'gathering', 'finished'] as const
 type Status = (typeof statuses)[number]
 
-/** All tables, whoever may see them; any can be closed. */
+/** All tables, also those that only some may see; any can be closed. */
 export function Tables() {
   const w = useWords(words)
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ import { Section } from './Section.tsx'
 import { SignIn } from './SignIn.tsx'
 import { words } from './words.ts'
 
-/** A start for whoever the house doesn't know. */
+/** A start for those whom the house doesn't know yet. */
 export function Nobody() {
   const w = useWords(words).nobody
   const language = useLanguage()

@@ -52,7 +52,7 @@ function asSeen({ seats, commitment }: TableInfo): Pick<Source, 'players' | 'pro
   return { players: seats.map(({ sitter }) => sitter), promised: commitment }
 }
 
-/** A record brought from elsewhere has no table: whoever brought it may have said who sat there. */
+/** A record brought from elsewhere has no table. The one who brought it may have said who sat there. */
 async function asBrought(id: string): Promise<Pick<Source, 'players' | 'promised'>> {
   const path = `/api/records/${encodeURIComponent(id)}/players`
   return { players: await api.get<RecordPlayers>(path).catch(() => []), promised: null }

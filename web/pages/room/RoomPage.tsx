@@ -9,7 +9,7 @@ import { Invitation } from './Invitation.tsx'
 import { Screen } from './Screen.tsx'
 import { useParam } from '../../param.ts'
 
-/** The screen that everybody in the room sees. It looks with nobody's eyes, whoever's device it is. */
+/** The screen that everybody in the room sees. It looks with nobody's eyes, also on the device of somebody who plays. */
 export function RoomPage() {
   const id = useParam('id')
   const [refused, setRefused] = useState<Declined | null>(null)

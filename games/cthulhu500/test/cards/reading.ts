@@ -1,8 +1,8 @@
 /**
- * Reads the sentence that is printed on a card back into what the card does. Words and effects are two tables that nobody
- * compares by hand: a test reads every card in both languages and holds what it read against the data, so that no card
- * says one thing and does another. What the words mean is written down a second time for that, in read-en.ts and read-fr.ts;
- * taken from text/ it would agree with any mistake there. A sentence that can't be read whole is an error.
+ * Reads the sentence on a card back into what the card does, so that no card says one thing and does another. A test reads
+ * every card in both languages, and compares what it read with the data. What the words mean is written a second time
+ * for that, in read-en.ts and read-fr.ts: taken from text/, it would agree with any mistake there. A sentence that can't be
+ * read whole is an error.
  */
 
 import type { Cue, Condition, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'

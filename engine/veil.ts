@@ -8,7 +8,7 @@ export interface Seeming {
   readonly rule: RuleId
 }
 
-/** Those whom the others see the table wait for, and why. While eyes are closed that is everybody under the veil, for the same reason. */
+/** Those whom the others see the table wait for, and why. While eyes are closed: all under the veil, for the same reason. */
 export function seemingly(game: AnyGame, state: unknown): Seeming[] {
   const asked = game.awaiting(state).flatMap((seat): Seeming[] => {
     const prompt = game.prompt(state, seat)

@@ -1,4 +1,4 @@
-/** A refusal as a page meets it: the house, or the table on this device, would not do something. The message is one sentence for people. */
+/** A refusal as a page meets it, by the house or by the table on this device. The message is one sentence for people. */
 export class Declined extends Error {
   /** A word for programs: see docs/protocol.md. */
   readonly reason: string

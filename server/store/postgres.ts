@@ -41,7 +41,7 @@ class CandidDriver extends PostgresDriver {
     }
   }
 
-  /** A lost connection ends its transaction by itself. Those who wait hear why it was lost, not that it couldn't be rolled back. */
+  /** A lost connection ends its transaction by itself. Those who wait hear why it was lost, not that this failed. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {})
   }

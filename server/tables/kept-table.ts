@@ -181,8 +181,8 @@ export abstract class KeptTable extends EventEmitter<Happenings> {
   abstract finish(): Promise<void>
 
   /**
-   * A write failed, and nobody knows whether it was kept, so everything is read again. Gives what to tell those who wanted it
-   * written; throws `unavailable` if nothing can be read either.
+   * A write failed, and nobody knows whether it was kept, so everything is read again. Gives what to tell those who wrote it;
+   * throws `unavailable` if nothing can be read either.
    */
   protected async recover(error: unknown): Promise<unknown> {
     this.truth = 'void'

@@ -137,7 +137,7 @@ export class LocalTable {
   play(seat: Seat, move: unknown, seen: number, at: number): void {
     if (this.isOver) throw new Declined('conflict', 'The game is over.')
     if (this.story.prompt(seat) === null) throw new Declined('conflict', 'You are not asked anything now.')
-    // An answer to a window stands as long as it is listed, even if another came first. A pass says itself what it passes on.
+    // An answer to a window stands while it is listed, even if another came first. A pass says itself what it passes on.
     if (seen < (this.window?.opened ?? this.story.askedSince(seat))) {
       throw new Declined('stale', 'What you are asked has changed meanwhile: look again.')
     }

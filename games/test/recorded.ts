@@ -1,6 +1,6 @@
 import { verify, type Game, type Kit, type SealedRecord } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
-import type { RecordedGames, Kept, Playing, Recorder, Wish } from './recorded-games.ts'
+import type { Kept, Playing, RecordedGames, Recorder, Wish } from './recorded-games.ts'
 
 /** The recorded games of a game: how they are played, kept and told of. */
 interface Recorded<K extends Kit> {

@@ -55,7 +55,10 @@ export function windowTime(setting: ClockSetting): number | null {
 }
 
 /** Time for one decision, without the reserve; null: any. */
-export function allowance(setting: ClockSetting, { pace, window }: Pick<TimedQuestion, 'pace' | 'window'>): number | null {
+export function allowance(
+  setting: ClockSetting,
+  { pace, window }: Pick<TimedQuestion, 'pace' | 'window'>,
+): number | null {
   switch (setting.kind) {
     case 'none':
       return null

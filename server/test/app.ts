@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { boxes } from '@octopolis/games'
 import { openApp, type App } from '../app.ts'
 import { readSettings } from '../settings.ts'
-import { windowBox } from './window-game.ts'
 import { veilBox } from './veil-game.ts'
+import { windowBox } from './window-game.ts'
 import { whispersBox } from './whispers.ts'
 
 export interface TestApp {

@@ -3,7 +3,7 @@ import { boxes } from '@octopolis/games'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../store/rows.ts'
 import { Match, type MatchSetting, type Saved } from '../tables/match.ts'
-import { windowGame, windowBox } from './window-game.ts'
+import { windowBox, windowGame } from './window-game.ts'
 import { whispersBox } from './whispers.ts'
 
 const games = [whispersBox, windowBox, ...Object.values(boxes)].map(({ game }) => game)

@@ -56,7 +56,12 @@ export function goOn(game: AnyGame, lesson: Lesson, { place, step }: LessonProgr
 }
 
 /** After an answer; null: it is none of those that are waited for, and nothing has changed. */
-export function answer(game: AnyGame, lesson: Lesson, { place, wanted }: LessonProgress, move: unknown): LessonProgress | null {
+export function answer(
+  game: AnyGame,
+  lesson: Lesson,
+  { place, wanted }: LessonProgress,
+  move: unknown,
+): LessonProgress | null {
   if (!wanted.some((one) => same(one, move))) return null
   return walkTo(game, lesson, { step: place.step + 1, answers: [...place.answers, move] })
 }

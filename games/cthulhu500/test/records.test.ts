@@ -5,7 +5,7 @@ import { chapters, endings, type Fact } from '../facts.ts'
 import { cthulhu500 } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Passage } from './passages.ts'
-import { recordedGames, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
 const records = replayed({ game: cthulhu500, recorder, recordedGames }, recordings, playing, 40)

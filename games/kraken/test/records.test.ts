@@ -5,7 +5,7 @@ import { characterNames, type Character } from '../data/characters.ts'
 import { endings } from '../facts.ts'
 import { kraken } from '../game.ts'
 import type { Passage } from './passages.ts'
-import { recordedGames, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
 const records = replayed({ game: kraken, recorder, recordedGames }, recordings, playing, 40)

@@ -6,7 +6,7 @@ import { octopus } from '../game.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Ask } from '../state.ts'
-import { recordedGames, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
 const records = replayed({ game: octopus, recorder, recordedGames }, recordings, playing, 14)

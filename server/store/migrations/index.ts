@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
+import { firstTables } from './first-tables.ts'
 import { hints } from './hints.ts'
 import { history } from './history.ts'
-import { firstTables } from './first-tables.ts'
 import { identity } from './identity.ts'
 import { orders } from './orders.ts'
 import { scopes } from './scopes.ts'

@@ -14,8 +14,8 @@ import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
 import type { TableNeeds } from '../../tables/needs.ts'
 import type { LiveTable } from '../../tables/table.ts'
-import { windowBox } from '../window-game.ts'
 import { veilBox } from '../veil-game.ts'
+import { windowBox } from '../window-game.ts'
 import { chatterBox, whispersBox } from '../whispers.ts'
 
 const crest = { emblem: 'anchor', field: 'plain', tincture: 'ink' } as const

@@ -1,7 +1,7 @@
 import { QuickChance, Table, type AnyGame, type Chance, type Viewer } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
-import { redealWindowGame, windowGame } from '../window-game.ts'
 import { redealVeilGame, veilGame } from '../veil-game.ts'
+import { redealWindowGame, windowGame } from '../window-game.ts'
 import { whispers } from '../whispers.ts'
 import type { Plan } from './room.ts'
 

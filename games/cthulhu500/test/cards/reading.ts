@@ -5,7 +5,7 @@
  * read whole is an error.
  */
 
-import type { Cue, Condition, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
+import type { Condition, Cue, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
 
 /** A sentence that nobody understands is as bad as a wrong one. */
 export class Unreadable extends Error {}

@@ -42,7 +42,10 @@ function usesOf(character: Character): ListUses<Aim> {
   return makeOne(character)
 }
 
-const listUses = Object.fromEntries(characterNames.map((name) => [name, usesOf(name)])) as Record<Character, ListUses<Aim>>
+const listUses = Object.fromEntries(characterNames.map((name) => [name, usesOf(name)])) as Record<
+  Character,
+  ListUses<Aim>
+>
 
 /** Passing, and every way to use this seat's character now. */
 export function mayUse(table: Open, moment: Moment, seat: Seat): InMoment {

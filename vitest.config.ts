@@ -53,7 +53,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'programs',
           include: ['{lab,server,web,scripts}/test/**/*.test.{ts,tsx,js}', ...trials],
           exclude,
         },

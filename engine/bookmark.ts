@@ -1,5 +1,5 @@
 import type { Seat } from './game.ts'
-import type { Standing, StorySetting } from './pages.ts'
+import type { StandingMove, StorySetting } from './pages.ts'
 import { Refusal } from './refusal.ts'
 import { Table, type AnyTable } from './table.ts'
 import type { Windows } from './window.ts'
@@ -27,15 +27,15 @@ export interface Bookmark {
 /** Where a story is taken up: a bookmark, what led to it, and the move that comes next. */
 export interface Place {
   readonly bookmark: Bookmark
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingMove[]
   readonly takenBackAt: number
   /** It is played along, for the engine wants to have seen the last move. */
-  readonly next: Standing
+  readonly next: StandingMove
 }
 
 /** The moves that stand after these lines, and the last line that took one back. */
-export function standingOf(lines: readonly Line[]): { standing: Standing[]; takenBackAt: number } {
-  const standing: Standing[] = []
+export function standingOf(lines: readonly Line[]): { standing: StandingMove[]; takenBackAt: number } {
+  const standing: StandingMove[] = []
   let takenBackAt = 0
   lines.forEach(({ kind, seat, move }, index) => {
     const seq = index + 1

@@ -40,11 +40,11 @@ export interface Game<K extends Kit> {
   /** The edition that new tables play: raised when old records would replay differently. */
   readonly version: number
   /**
-   * By the number in a record: the editions it may be of, likeliest first. Mostly a number means itself; but one under
-   * which several were played before they were told apart means each of them. Without this there is but one edition.
+   * By the number in a record: the editions it may be of, likeliest first. Mostly a number means itself. But some numbers
+   * stand for several editions, from a time when these weren't told apart. Without this there is only one edition.
    */
   readonly editions?: Readonly<Record<number, readonly number[]>>
-  /** Since when there is an edition, in milliseconds since 1970: what was begun before is hardly of it. */
+  /** When an edition came out, in milliseconds since 1970. A game begun before is hardly of it. */
   readonly since?: Readonly<Record<number, number>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Schema<K['Options']>
@@ -55,7 +55,7 @@ export interface Game<K extends Kit> {
   setup(options: K['Options'], seats: number, turn: Turn<K['Fact']>, edition: number): K['State']
   /**
    * Who must decide now; empty: the game is over. Where several may answer an event (a window) a slow table asks them one
-   * after the other, going round from whoever acted last: the order of this list means nothing.
+   * after the other, beginning after the seat that acted last. So the order of this list means nothing.
    */
   awaiting(state: K['State']): readonly Seat[]
   /** What this seat is asked, or may say unasked (change a secret choice, use a card at any time); null: nothing. */
@@ -99,7 +99,7 @@ export interface Prompt<Move, Ask extends Typed = Typed> {
   /** Where the rulebook explains it. */
   readonly rule: RuleId
   /**
-   * Anybody may answer an event now, out of turn, and whoever is first counts first. To pass is the fallback. The same
+   * Anybody may answer an event now, out of turn, and the first answer counts first. To pass is the fallback. The same
    * event opens it for everybody, whatever they hold, and it stays open until all have passed; whenever somebody else
    * answers, all are asked again. A pass says what it passes on, so that one sent before another answer arrived isn't
    * listed any more; other answers don't, and stand as long as they are listed.

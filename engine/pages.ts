@@ -9,7 +9,7 @@ export interface StorySetting extends TableSetting {
 }
 
 /** A move that stands, and the line of the log it is. */
-export interface Standing {
+export interface StandingMove {
   readonly seq: number
   readonly seat: Seat
   readonly move: unknown
@@ -35,14 +35,14 @@ export function firstPage(table: AnyTable): Page {
 }
 
 /** Plays a move, and gives what was told by it. */
-export function nextPage(table: AnyTable, { seq, seat, move }: Standing): Page {
+export function nextPage(table: AnyTable, { seq, seat, move }: StandingMove): Page {
   const under = underOf(table)
   table.play(seat, move)
   return { seq, told: table.lastTold(), seat, under }
 }
 
 /** Everything that was told from the start. */
-export function tellAgain(setting: StorySetting, standing: readonly Standing[]): Page[] {
+export function tellAgain(setting: StorySetting, standing: readonly StandingMove[]): Page[] {
   const again = Table.start(setting.game, setting)
   return [firstPage(again), ...standing.map((one) => nextPage(again, one))]
 }

@@ -1,7 +1,7 @@
 import { Asking, type AnyPrompt } from './asking.ts'
 import { standingOf, tableAt, type Bookmark, type Line, type Place } from './bookmark.ts'
 import type { Outcome, Seat, Typed, Viewer } from './game.ts'
-import { firstPage, nextPage, tellAgain, type Page, type Standing, type StorySetting } from './pages.ts'
+import { firstPage, nextPage, tellAgain, type Page, type StandingMove, type StorySetting } from './pages.ts'
 import { Table, type AnyTable, type GameRecord } from './table.ts'
 import { heard } from './turn.ts'
 import { seemingly, type Seeming } from './veil.ts'
@@ -20,7 +20,7 @@ interface Heard extends Omit<Page, 'told'> {
 }
 
 interface Beginning {
-  /** Nobody need be quick: those who may answer an event are asked one by one, going round from whoever acted last. */
+  /** Nobody need be quick: those who may answer an event are asked one by one, beginning after the seat that acted last. */
   readonly inTurn?: boolean
   /** Null: it begins with the set-up. */
   readonly from?: Place | null
@@ -35,7 +35,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
   private readonly inTurn: boolean
   private readonly table: AnyTable
   private lines = 0
-  private standing: Standing[] = []
+  private standing: StandingMove[] = []
   /** The last line that took something back: what was told before it can't be continued. */
   private takenBackAt = 0
   private windows: Windows
@@ -97,7 +97,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
     this.note(line, { isPass, isLast })
   }
 
-  private play(move: Standing): void {
+  private play(move: StandingMove): void {
     if (this.pages === null) this.table.play(move.seat, move.move)
     else this.pages.push(nextPage(this.table, move))
     this.standing.push(move)
@@ -187,7 +187,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
     return this.passed
   }
 
-  /** Whom everybody else sees waited for. */
+  /** Those whom the others see the table wait for. */
   get seeming(): readonly Seeming[] {
     if (this.seems === null) {
       const first = this.onlyFirst(this.table.awaiting)
@@ -207,7 +207,7 @@ export class Story<Setting extends StorySetting = StorySetting> {
   }
 
   /** The moves that stand. */
-  get moves(): readonly Standing[] {
+  get moves(): readonly StandingMove[] {
     return this.standing
   }
 

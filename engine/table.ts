@@ -250,5 +250,5 @@ export class Table<K extends Kit> {
   }
 }
 
-/** Of any game: whoever has one needn't know which. */
+/** A table of any game, for code that doesn't know which. */
 export type AnyTable = Table<Kit>

@@ -8,7 +8,7 @@ export interface Seeming {
   readonly rule: RuleId
 }
 
-/** Whom others see waited for, and why: while eyes are closed everybody under the veil, for the same reason. */
+/** Those whom the others see the table wait for, and why. While eyes are closed: all under the veil, for the same reason. */
 export function seemingly(game: AnyGame, state: unknown): Seeming[] {
   const asked = game.awaiting(state).flatMap((seat): Seeming[] => {
     const prompt = game.prompt(state, seat)
@@ -16,6 +16,6 @@ export function seemingly(game: AnyGame, state: unknown): Seeming[] {
   })
   const [any] = asked
   const veil = game.veil?.(state) ?? null
-  // Whoever has answered is asked nothing any more; what the others are asked is what they seem to be asked.
+  // A seat that has answered is asked nothing any more. It still seems to be asked what the others are asked.
   return veil === null || any === undefined ? asked : veil.map((seat) => ({ ...any, seat }))
 }

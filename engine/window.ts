@@ -9,7 +9,7 @@ export function openWindow(
   return any === undefined ? null : (prompt(any)?.window ?? null)
 }
 
-/** Whom a table without a race asks first: going round from whoever acted last, who comes last. */
+/** Whom a table without a race asks first: the next seat after the one that acted last, which itself comes last. */
 export function nextAround(awaiting: readonly Seat[], actor: Seat | null): Seat | null {
   return awaiting.find((seat) => actor !== null && seat > actor) ?? awaiting[0] ?? null
 }

@@ -19,8 +19,8 @@ export interface Say {
 
 /** A method's type, so that words for one game's facts still fit AnyWords. */
 type Phrase<Of> = { say(of: Of, say: Say): string }['say']
-type Question<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
-type Answer<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
+type AskInWords<Ask, View> = { say(ask: Ask, say: Say, view: View): string }['say']
+type AnswerInWords<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): string }['say']
 type Steps<Move, Ask, View> = { say(move: Move, ask: Ask, say: Say, view: View): readonly Choice[] }['say']
 type Sayings<Talk, View> = { say(talk: Talk, speaker: Seat, say: Say, view: View): readonly Choice[] }['say']
 type Saying<Talk> = { say(talk: Talk, speaker: Seat, say: Say): string }['say']
@@ -41,7 +41,7 @@ export interface Choice {
   readonly choice: string
   /** What comes of it, or what helps to decide: "by the stairs". */
   readonly note?: string
-  /** It does harm to whoever chooses it. */
+  /** It does harm to the one who chooses it. */
   readonly harms?: boolean
   /** Its place among the choices of its question; without one, they come in the order of the answers. */
   readonly rank?: number
@@ -62,11 +62,11 @@ export interface Words<K extends Kit> {
   /** Why options can't go together. */
   readonly problems: Readonly<Record<string, string>>
   /** What the asked seat is asked, and what it may answer; the view is that seat's own. */
-  readonly asks: { readonly [Type in K['Ask']['type']]: Question<Extract<K['Ask'], { type: Type }>, K['View']> }
+  readonly asks: { readonly [Type in K['Ask']['type']]: AskInWords<Extract<K['Ask'], { type: Type }>, K['View']> }
   /** What everybody reads while some are asked this: "Ada and Bo are setting their clocks". */
   readonly doing: { readonly [Type in K['Ask']['type']]: (names: readonly string[]) => string }
   readonly answers: {
-    readonly [Type in K['Ask']['type']]: Answer<K['Move'], Extract<K['Ask'], { type: Type }>, K['View']>
+    readonly [Type in K['Ask']['type']]: AnswerInWords<K['Move'], Extract<K['Ask'], { type: Type }>, K['View']>
   }
   /**
    * For asks with many answers: the choices that lead to each, its own way for every answer. Answers that share their

@@ -1,4 +1,4 @@
-// Whoever stops npm means the program that it started. But npm passes SIGTERM on to the shell that it put in between,
+// Somebody who stops npm means the program that it started. But npm passes SIGTERM on to the shell that it put in between,
 // which dies of it and tells nobody; and an npm that is killed tells nobody at all.
 
 import { spawnSync } from 'node:child_process'

@@ -64,7 +64,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
     secret,
     baseUrl,
     limits,
-    // While the database is away every look-up fails: the weather has said so once, and that is enough.
+    // While the database is away every look-up fails. It was logged once that it is away: that is enough.
     log: (message) => void (weather.cause ?? log.warn(message)),
   })
   const push = await createPush({
@@ -94,7 +94,7 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
       const { game, level, situation } = question
       const budgetMs = patience[situation.prompt.pace]
       const { move, trouble: why, ms } = await thinking.think(question, { table, budgetMs })
-      // With eyes closed a figure would tell that a bot had something to think about.
+      // While eyes are closed this figure would tell that a bot really had something to decide.
       if (!areEyesClosed) metrics.thoughts.observe({ game, level, trouble: why ?? 'none' }, ms / 1000)
       return move
     },

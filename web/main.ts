@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   await nextTurn()
   await router.load()
   await nextTurn()
-  const { show } = await import('./house.tsx')
+  const { show } = await import('./show.tsx')
   await nextTurn()
   show(createRoot, queries, router)
 }

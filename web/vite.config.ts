@@ -16,8 +16,8 @@ const parts = [
   { name: 'socket', test: /node_modules\/(socket\.io|engine\.io|@socket\.io)/, priority: 6 },
   { name: 'engine', test: /\/(engine\/(?!words)|bots\/)/, priority: 5 },
   {
-    name: 'house',
-    test: /web\/(house\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|InTurn|use)|games\.ts|param|refused|pages\/Lost|offline\/|routes)|games\/\w+\/cover\.ts|server\/protocol\/(heraldry|characters|emotes)/,
+    name: 'shared',
+    test: /web\/(client\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|InTurn|use)|games\.ts|param|declined|pages\/Lost|offline\/|routes)|games\/\w+\/cover\.ts|server\/protocol\/(heraldry|characters|emotes)/,
     priority: 4,
   },
   {

@@ -47,7 +47,7 @@ export const pennies: Game<PenniesKit> = {
     shown: shown.map((side, seat) => (seat === viewer || ending !== null ? side : side === null ? null : -1)),
     ending,
   }),
-  // Whoever has chosen already is asked again: in a thought all choose at once.
+  // Those who have chosen already are asked again: in a thought all choose at once.
   imagine: ({ shown, ending }) => ({ shown: shown.map((side) => (side === -1 ? null : side)), ending }),
   outcome: ({ ending }) => (ending === null ? null : { places: ending, reason: 'shown' }),
   clone: ({ shown, ending }) => ({ shown: [...shown], ending }),

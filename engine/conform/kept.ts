@@ -14,7 +14,7 @@ export interface KeptFailure {
   readonly record: GameRecord | null
 }
 
-/** The file of a failure, found again under the same name as long as it is found. Whoever runs the kit writes it. */
+/** The file of a failure. The same failure always has the same name. The kit only makes it: its caller writes it. */
 export function failureFile(game: string, failure: Failure): { readonly name: string; readonly text: string } {
   const { group, seed, game: from, move, record } = failure
   const kept: KeptFailure = { game, message: messageOf(failure), move, again: { seed, from, games: 1 }, record }

@@ -40,7 +40,7 @@ function answers({ moves, fallback, window }: Asked): string {
   return text([moves, fallback, window])
 }
 
-/** A pass doesn't close the window before the last one, and changes nobody's answers: one of them may be on its way. */
+/** Only the last pass closes a window. Others change nobody's answers, because one may already be on its way. */
 function leavesOthersAlone({ game, state, asked, awaiting }: Position, chance: Chance): void {
   if (awaiting.length < 2) return
   const [seat, { fallback }] = chance.pick(asked)

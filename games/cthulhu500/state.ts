@@ -182,9 +182,9 @@ export interface State {
   pile: DeckCard[]
   /** The last card lies on top. */
   discards: DeckCard[]
-  /** What was discarded since the last action was taken: the last ones of the discards, */
+  /** What was discarded since the last action was taken. */
   gone: DeckCard[]
-  /** but for the first so many, which are in a new pile since. */
+  /** So many of `gone`, the first, were shuffled into a new pile since. The others lie last in `discards`. */
   buried: number
   flag: 'discards' | 'pile' | 'waved'
   /** Left on the flag. */

@@ -1,7 +1,7 @@
 import { editionsOf, verify } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { boxes } from '../index.ts'
-import { recordsOf, unrecorded } from './keepsakes.ts'
+import { recordsOf, unrecorded } from './recorded-games.ts'
 import { strays } from './trails.ts'
 
 /** Games outlive their cards: whatever was recorded of any edition goes as it went, for ever. */

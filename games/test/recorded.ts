@@ -1,12 +1,12 @@
 import { verify, type Game, type Kit, type SealedRecord } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
-import type { Keepsakes, Kept, Playing, Recorder, Wish } from './keepsakes.ts'
+import type { Kept, Playing, RecordedGames, Recorder, Wish } from './recorded-games.ts'
 
 /** The recorded games of a game: how they are played, kept and told of. */
 interface Recorded<K extends Kit> {
   readonly game: Game<K>
   readonly recorder: Recorder<K>
-  readonly keepsakes: Keepsakes
+  readonly recordedGames: RecordedGames
 }
 
 /**
@@ -14,16 +14,16 @@ interface Recorded<K extends Kit> {
  * `RECORD=<game>` those that are missing are played and kept first.
  */
 export function replayed<K extends Kit, Wished extends Wish>(
-  { game, recorder, keepsakes }: Recorded<K>,
+  { game, recorder, recordedGames }: Recorded<K>,
   recordings: Readonly<Record<string, Wished>>,
   playing: Playing<K, Wished>,
   least: number,
 ): readonly Kept[] {
   const retell = (record: SealedRecord) => recorder.retell(record)
   if (process.env['RECORD'] === game.id) {
-    keepsakes.write(recorder.record(keepsakes.missing(recordings), playing), Object.keys(recordings), retell)
+    recordedGames.write(recorder.record(recordedGames.missing(recordings), playing), Object.keys(recordings), retell)
   }
-  const records = keepsakes.read()
+  const records = recordedGames.read()
 
   describe('recorded games', () => {
     test.each(records)('$name replays to the same end', ({ game: record }) => {
@@ -39,7 +39,7 @@ export function replayed<K extends Kit, Wished extends Wish>(
     expect(records.length).toBeGreaterThanOrEqual(least)
     expect(new Set(records.map(({ game: record }) => record.digest)).size).toBe(records.length)
     expect(records.map(({ name }) => name)).toEqual(Object.keys(recordings))
-    expect(keepsakes.files().toSorted()).toEqual(Object.keys(recordings).toSorted())
+    expect(recordedGames.files().toSorted()).toEqual(Object.keys(recordings).toSorted())
   })
 
   return records

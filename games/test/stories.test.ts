@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxes } from '../index.ts'
 import { passagesOf, readAccounts, worthTelling, writeAccounts } from './accounts.ts'
-import { accountsOf, recordsOf } from './keepsakes.ts'
+import { accountsOf, recordsOf } from './recorded-games.ts'
 import { firstDifference, storyOf } from './stories.ts'
 
 /** What is told in the recorded games, in words: where something changes, this shows what. */

@@ -1,6 +1,6 @@
 import { Refusal, Table, type AnyGame, type AnyWords, type GameRecord, type Told, type Typed } from '@octopolis/engine'
 
-/** Those who sit there, whoever they were: short names, for there are many lines. */
+/** Names for the seats, whoever sat there. They are short, for there are many lines. */
 const names = ['Ada', 'Ben', 'Cat', 'Dov', 'Eve', 'Fin', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim']
 const say = { name: (seat: number): string => names[seat] ?? `seat ${seat}` }
 

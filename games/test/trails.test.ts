@@ -1,7 +1,7 @@
 import { Table } from '@octopolis/engine'
 import { expect, test } from 'vitest'
 import { boxes } from '../index.ts'
-import { recordsOf } from './keepsakes.ts'
+import { recordsOf } from './recorded-games.ts'
 import { strays } from './trails.ts'
 
 const { game } = boxes['cthulhu500'] ?? {}

@@ -1,7 +1,7 @@
 import { inColumns } from './layout.ts'
 
 /** An answer with the number that gives it. */
-export interface Answer {
+export interface NumberedAnswer {
   readonly number: number
   readonly words: string
 }
@@ -18,7 +18,7 @@ function plain(text: string): string {
 }
 
 /** The answers in which every typed word occurs. */
-export function matching(answers: readonly Answer[], typed: string): Answer[] {
+export function matching(answers: readonly NumberedAnswer[], typed: string): NumberedAnswer[] {
   const parts = plain(typed).split(/\s+/)
   return answers.filter(({ words }) => parts.every((part) => plain(words).includes(part)))
 }
@@ -29,10 +29,10 @@ const signs = [/\s+·\s+/, /;\s+/, /,\s+/, /\s*:\s+/]
 interface Group {
   readonly first: string
   /** The second halves, with the answers' numbers. */
-  readonly members: Answer[]
+  readonly members: NumberedAnswer[]
 }
 
-function groupsBy(sign: RegExp, answers: readonly Answer[]): Group[] {
+function groupsBy(sign: RegExp, answers: readonly NumberedAnswer[]): Group[] {
   const groups = new Map<string, Group>()
   for (const { number, words } of answers) {
     const cut = sign.exec(words)
@@ -45,7 +45,7 @@ function groupsBy(sign: RegExp, answers: readonly Answer[]): Group[] {
 }
 
 /** Groups by the first half, if that sorts most of the answers into a few; null: they have no such halves. */
-function groupsOf(answers: readonly Answer[]): Group[] | null {
+function groupsOf(answers: readonly NumberedAnswer[]): Group[] | null {
   const found = signs.map((sign) => groupsBy(sign, answers))
   const helps = (groups: readonly Group[]): boolean => {
     const large = groups.filter(({ members }) => members.length > 2)
@@ -56,9 +56,9 @@ function groupsOf(answers: readonly Answer[]): Group[] | null {
 }
 
 /** A list of answers, one a line while it is short; longer ones by their first half, the second in columns. */
-export function listed(answers: readonly Answer[], width: number): string[] {
+export function listed(answers: readonly NumberedAnswer[], width: number): string[] {
   const digits = Math.max(...answers.map(({ number }) => String(number).length))
-  const numbered = ({ number, words }: Answer): string => `${String(number).padStart(digits)}  ${words}`
+  const numbered = ({ number, words }: NumberedAnswer): string => `${String(number).padStart(digits)}  ${words}`
   if (answers.length <= LONG) return answers.map((answer) => `  ${numbered(answer)}`)
 
   const groups = groupsOf(answers)

@@ -1,7 +1,7 @@
 import type { AnyWords, Prompt, Say } from '@octopolis/engine'
 import { paragraph } from '../rulebook.ts'
 import { at } from '../at.ts'
-import { listed, matching, type Answer } from './answers.ts'
+import { listed, matching, type NumberedAnswer } from './answers.ts'
 import type { Lines } from './lines.ts'
 import type { Screen } from './screen.ts'
 import type { TerminalText } from './text/text.ts'
@@ -27,12 +27,12 @@ export async function askPerson(
   view: unknown,
 ): Promise<Reply> {
   const inWords = words.answers[ask.type]
-  const all = moves.map((move, index): Answer => ({
+  const all = moves.map((move, index): NumberedAnswer => ({
     number: index + 1,
     words: inWords?.(move, ask, say, view) ?? JSON.stringify(move),
   }))
-  const chosen = ({ number }: Answer): Reply => ({ type: 'move', move: at(moves, number - 1) })
-  let shown: readonly Answer[] = all
+  const chosen = ({ number }: NumberedAnswer): Reply => ({ type: 'move', move: at(moves, number - 1) })
+  let shown: readonly NumberedAnswer[] = all
   const show = (): void => screen.lines(listed(shown, screen.width))
 
   screen.heading(words.asks[ask.type]?.(ask, say, view) ?? ask.type)

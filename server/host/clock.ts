@@ -47,7 +47,7 @@ const thisMachine = (): Machine => ({
 
 /**
  * The clock that everybody's time is measured by. It is set by the system's clock once and then goes its own steady way,
- * also from one house to the next as long as the machine isn't switched off: whoever sets the system's clock takes time
+ * also from one house to the next as long as the machine isn't switched off. So setting the system's clock takes time
  * from nobody, and gives none. It never goes back, and while the machine sleeps it stands still.
  */
 export class HouseClock {

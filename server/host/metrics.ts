@@ -18,7 +18,7 @@ export class Metrics {
   readonly pushes: Counter<'result'>
   readonly canWrite: Gauge
 
-  /** `isPublic`: whoever reads them may sit at a table, and see the processor at work while eyes are closed there. */
+  /** `isPublic`: players may read them. The processor's load would then tell who thinks while eyes are closed. */
   constructor(isPublic: boolean) {
     const registers = [this.registry]
     if (!isPublic) collectDefaultMetrics({ register: this.registry, prefix: 'octopolis_' })

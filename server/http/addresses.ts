@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 /**
- * Every proxy writes down, behind what it was told, whom it was called by. So of a list the last entries are the words of
- * the proxies that the host has put before us, one each; whatever stands before them the caller may have made up.
+ * Every proxy adds the address that called it to the end of the list. So the last entries come from the proxies that
+ * the host has put before us, one each. What stands before them the caller may have made up.
  */
 export function trustOf(hops: number): false | ((address: string, hop: number) => boolean) {
   return hops === 0 ? false : (_address, hop) => hop < hops
@@ -30,7 +30,7 @@ function listOf(header: string | readonly string[] | undefined): string[] {
     .filter((entry) => entry !== '')
 }
 
-/** What is counted as one caller: whoever has one IPv6 address has 2^64 of them. */
+/** What is counted as one caller. Somebody with one IPv6 address has 2^64 of them, so they count as one. */
 export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -36,6 +36,6 @@ export function hangUp({ code = '' }: NodeJS.ErrnoException, socket: Socket): vo
     'Connection: close',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // Whoever trickles need not be waited for to hang up as well.
+  // One who sends drop by drop isn't waited for to hang up as well.
   socket.destroySoon()
 }

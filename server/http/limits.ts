@@ -41,7 +41,7 @@ declare module 'fastify' {
 
 type Check = (request: FastifyRequest) => Promise<void>
 
-/** Slows down whoever asks too often, by account and by address. Files of the pages aren't counted. */
+/** Slows down those who ask too often, by account and by address. Files of the pages aren't counted. */
 export async function limit(app: FastifyInstance): Promise<void> {
   const caller = ({ ip }: FastifyRequest): string => network(ip)
   const person = (request: FastifyRequest): string => request.account?.id ?? caller(request)

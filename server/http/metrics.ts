@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Figures, for whom the host lets read them. */
+/** Figures, for those whom the host lets read them. */
 export const metricsRoutes =
   (metrics: Metrics, readers: Settings['metrics']): FastifyPluginAsyncZod =>
   async (app) => {

@@ -7,7 +7,7 @@ export type Access =
   | 'anybody'
   /** Strangers too, but those who are known see or hear what is theirs. */
   | 'visitors'
-  /** Whoever is known by a session or a token, guests among them. */
+  /** Those who are known by a session or a token, guests among them. */
   | 'members'
   /** By a session alone: a program changes no way in. */
   | 'inPerson'
@@ -18,7 +18,7 @@ interface Operation {
   /** What generated clients call it; it never changes. */
   readonly id: string
   readonly access: Access
-  /** What is sent, where the route reads it with eyes of its own. */
+  /** What is sent, where the route reads it by itself. */
   readonly body?: z.ZodType
   /** It is answered with plain text: what that is. */
   readonly text?: string

@@ -16,7 +16,7 @@ function freshness(isHashed: boolean): string {
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-/** Does whoever asks for this want a page? A program that takes anything isn't given one in the place of a file. */
+/** Does this request want a page? A program that takes anything isn't given a page in the place of a file. */
 function wantsPage(path: string, accept = '*/*'): boolean {
   if (noPage.test(path)) return false
   return accept.includes('text/html') || (accept.includes('*/*') && !extension.test(path))

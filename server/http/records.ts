@@ -30,7 +30,7 @@ export const recordRoutes =
       return record
     }
 
-    /** Beside what is in a record whoever brings it may say who played. */
+    /** The one who brings a record may say who played, which a record itself does not. */
     const apart = (body: unknown): { record: SealedRecord; players: RecordPlayers | null } => {
       if (typeof body !== 'object' || body === null || !('players' in body))
         return { record: check(body), players: null }

@@ -8,7 +8,7 @@ import type { LiveTable } from '../tables/table.ts'
 import { comeBack, type Sign } from '../tables/votes.ts'
 import { tableId } from './tables.ts'
 
-/** What requests about one table have in common: whoever asks is there, and may wait for news. */
+/** What requests about one table have in common: the one who asks counts as present, and may wait for news. */
 
 export const ofTable = z.object({ id: tableId })
 export const wait = z.coerce.number().int().min(0).max(55).default(0).meta({ description: 'Seconds to wait for news.' })

@@ -1,6 +1,6 @@
 import { TooOften } from '../refused.ts'
 
-/** Whose guesses, or guesses at whom, are counted, and how many may be wrong. */
+/** What guesses are counted by, such as an address or an account, and how many may be wrong. */
 export interface Counted {
   readonly of: string
   readonly most: number

@@ -56,7 +56,7 @@ export interface Identity {
   renew(credentials: Credentials): Promise<Cookies>
 
   change(id: string, to: { readonly name?: string | undefined; readonly crest?: Crest | undefined }): Promise<Account>
-  /** Claims a guest's account; or changes how it is signed in to, which needs the current password and ends other sessions. */
+  /** Gives a guest's account a password, or changes it. A change needs the current password, and ends other sessions. */
   setPassword(
     id: string,
     to: { readonly username: string; readonly password: string },
@@ -68,10 +68,10 @@ export interface Identity {
   readonly tokens: Tokens
 
   export(id: string): Promise<Export>
-  /** Removes the account with its sessions, passkeys and tokens. What is kept of it elsewhere has to be forgotten before. */
+  /** Removes the account with its sessions, passkeys and tokens. What others keep of it has to be forgotten before. */
   delete(id: string): Promise<void>
 
-  /** Ends the sessions that have run out, and gives the guests who have no way back any more, so that they may be deleted. */
+  /** Ends sessions that have run out. Gives the guests who can't come back any more, so that they may be deleted. */
   findLost(now: number): Promise<string[]>
 
   /** False if there is no such account. */

@@ -1,8 +1,8 @@
 import { Refused } from '../refused.ts'
 
 /**
- * One at each address by which people reach us, and no more than so many: the passkeys of a better-auth are for the one
- * address it was set up with, and a Host header may say anything.
+ * One for each address by which people reach us, because a better-auth's passkeys are for the one address that it was set
+ * up with. At most so many, because a Host header may say anything.
  */
 export function oneAtEach<Value>(create: (origin: string) => Value, most = 20): (address: string) => Value {
   const known = new Map<string, Value>()

@@ -24,7 +24,7 @@ export interface Guess {
 export interface Passwords {
   /** The id of the account that they go together for. Unknown user names cost as much work as known ones. */
   check(username: string, guess: Guess): Promise<string>
-  /** Refused unless it is the account's password, by whoever has a session of it. False if it has none, and none was needed. */
+  /** Refused unless it is the account's password. False if the account has none, so that none was needed. */
   checkOf(account: string, password: string | undefined): Promise<boolean>
   set(account: string, username: string, password: string, from: string): Promise<void>
 }
@@ -78,7 +78,7 @@ export function passwordsOf(auth: Auth, accounts: Accounts, limits: boolean): Pa
       const hash = await accounts.password(account)
       if (hash === null) return false
       if (password === undefined) throw new Refused('invalid', 'This account has a password: it is needed here.')
-      // By a session of its own: strangers who guess elsewhere don't take that from its owner.
+      // Counted apart from guesses at the sign-in: strangers can't use up what the owner has.
       if (await isRight(password, hash, { of: `in ${account}`, most: MOST })) return true
       throw new Refused('forbidden', 'This is not the password of this account.')
     },

@@ -25,7 +25,7 @@ export interface Sessions {
   closeOthers(account: string, credentials: Credentials): Promise<void>
 }
 
-/** The token that a program shows; other kinds of authorization are for whoever stands before us. */
+/** The token that a program shows. Other kinds of authorization are meant for a proxy in front of us. */
 export function tokenIn({ authorization = '' }: Credentials): string | null {
   return /^Bearer (oct_[\w-]+)$/i.exec(authorization)?.[1] ?? null
 }

@@ -10,7 +10,7 @@ const MOST_FROM_ADDRESS = 200
 /** So many more come in to be told why they may not stay. */
 const IN_THE_HALL = 50
 
-/** How many connections there are, by whom and from where; those count too that haven't said yet what they want. */
+/** How many connections there are, by account and by address. Those that haven't said yet what they want count too. */
 export class Crowd {
   private readonly isLimited: boolean
   private readonly connections = new Map<string, Set<Connection>>()

@@ -1,6 +1,6 @@
 import type { Identity } from '../identity/identity.ts'
 
-/** Whoever signs out, or takes a way in away, ends the connections that came in by it at once. */
+/** To sign out, or to take a way in away, ends at once the connections that came in by it. */
 export function endingConnections(identity: Identity, lookAgainAt: (account: string) => Promise<void>): Identity {
   return {
     ...identity,

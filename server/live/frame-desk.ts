@@ -13,7 +13,7 @@ import { expectAccount, type Visitor } from './visitor.ts'
 /** So many tables may be followed by one connection. */
 const MOST_TABLES = 50
 
-/** What is done for whoever sends a frame, and how it is answered. */
+/** What each frame does, and how it is answered. */
 export class FrameDesk {
   private readonly house: House
   private readonly lobby: Lobby

@@ -80,7 +80,7 @@ export class Lobby {
   }
 }
 
-/** Null: whoever saw the one page sees nothing new in the other. */
+/** What changed from one page to the other; null: nothing. */
 function newsBetween(before: LobbyPage, now: LobbyPage): Sent['lobby'] | null {
   const known = new Set(before.tables)
   const tables = now.tables.filter((table) => !known.has(table))

@@ -22,11 +22,11 @@ import type { Credentials, Visitor } from './visitor.ts'
 const LONGEST_FRAME = 16_384
 /** How often it is looked whether those connected are still who they were. */
 const RECHECK = 60_000
-/** Whoever isn't heard of for so long has gone, however often it is looked how long their connection takes. */
+/** A connection that was silent for so long has gone. How often it is pinged makes no difference. */
 const GONE_AFTER = 45_000
-/** Whoever connects and doesn't say why isn't waited for. */
+/** One who connects has so long to say what for. */
 const SPEECHLESS = 10_000
-/** Whoever hasn't been answered so long after the house began to close, or doesn't read the answer, isn't waited for. */
+/** When the house closes, answers that are still due are waited for so long, and no longer. */
 const LAST_ORDERS = 2000
 
 /** So long after somebody couldn't be looked up it is tried again. */
@@ -169,7 +169,7 @@ export class Sockets {
     const { token, watcher } = socket.handshake.auth as { token?: unknown; watcher?: unknown }
     const bearer = typeof token === 'string' ? `Bearer ${token}` : authorization
     const credentials = { cookie, authorization: bearer }
-    // A screen for the whole room looks with nobody's eyes, whoever's device it is.
+    // A screen for the whole room looks with nobody's eyes, also on the device of somebody who plays.
     const account = watcher === true ? null : await this.recognise(socket, credentials)
     this.crowd.admit(this.callerOf(socket.request), account?.id ?? null, socket.conn)
     const allowance = new Allowance(this.setting.limits)

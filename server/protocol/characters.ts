@@ -3,7 +3,7 @@ import type { Chance } from '@octopolis/engine'
 import type { Crest } from './heraldry.ts'
 
 /** Whom a bot plays at a table: a name that reads the same in every language, and a crest. */
-export interface Character {
+export interface BotCharacter {
   readonly name: string
   readonly crest: Crest
 }
@@ -42,10 +42,10 @@ const company = {
     abysse: { name: 'Comtesse Abysse', crest: { emblem: 'skull', field: 'quarters', tincture: 'ink' } },
     zenith: { name: 'Dom Zénith', crest: { emblem: 'tower', field: 'chevron', tincture: 'ember' } },
   },
-} as const satisfies Record<Level, Record<string, Character>>
+} as const satisfies Record<Level, Record<string, BotCharacter>>
 
 /** Everybody, by id. */
-export const characters: Readonly<Record<string, Character>> = Object.fromEntries(
+export const characters: Readonly<Record<string, BotCharacter>> = Object.fromEntries(
   Object.values(company).flatMap((level) => Object.entries(level)),
 )
 

@@ -74,7 +74,7 @@ export interface Sent {
   }
   /** A frame that had no acknowledgement to answer to. */
   refused: { readonly error: string; readonly message: string }
-  /** Whether the house can write just now; told when that changes, and to whoever comes while it can't. */
+  /** Whether the house can write just now; told when that changes, and to those who come while it can't. */
   weather: { readonly writes: boolean }
   /** The house was restored from a backup: join again. */
   restored: Record<string, never>

@@ -4,7 +4,7 @@ import { crestSchema as crest } from './crest.ts'
 import { pageOf, pageWish } from './pages.ts'
 import { awaited, clockSetting, seat, time, visibility } from './tables.ts'
 
-/** What lists show of tables: enough to choose one by. Whoever wants to know more visits it. */
+/** What lists show of tables: enough to choose one by. For more one has to visit it. */
 
 const sitter = z
   .discriminatedUnion('kind', [

@@ -1,3 +1,3 @@
-/** Whoever follows the lobby sees so many tables at first, and may ask for so many times as many. */
+/** The lobby shows so many tables at first, and on demand up to so many times as many. */
 export const LOBBY_ROWS = 30
 export const MOST_LOBBY_PAGES = 5

@@ -108,8 +108,8 @@ export class Push {
 
   /**
    * Once a minute is enough for an account and a table: what comes earlier waits, unless something newer takes its place or
-   * it isn't so any more. Never throws; says whether a device was told when all were told or given up, so whoever has
-   * better to do doesn't wait for it.
+   * it isn't so any more. Never throws. It says whether a device was told, but only once all were told or given up: a
+   * caller in a hurry doesn't wait for it.
    */
   async notify(account: string, note: Note, isStill: () => boolean = () => true): Promise<boolean> {
     const key = `${account} ${note.table}`

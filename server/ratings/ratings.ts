@@ -4,7 +4,7 @@ import type { RatingRow } from '../store/rows.ts'
 /**
  * The ratings after a game, one a player: OpenSkill's Plackett-Luce by the places alone, which may tie, and of which
  * none need be the first. Players are listed by seat; null is a seat that doesn't count, and the others are rated as if
- * it had not been there. Whoever has no row before is new. One player alone proves nothing: no rows.
+ * it had not been there. A player without a row is new. One player alone proves nothing: no rows.
  */
 export function rated(
   places: readonly number[],
@@ -35,7 +35,7 @@ export interface Shown {
 
 /**
  * A rating as people read it: 1500 + 20 × (mu − 3 sigma), a whole number. It is what a player has surely shown, so a
- * newcomer has 1500, and whoever plays on gains as the doubt shrinks: an average player settles near 1900.
+ * newcomer has 1500. Who plays on gains as the doubt shrinks: an average player settles near 1900.
  */
 export function shown({ mu, sigma, games }: Pick<RatingRow, 'mu' | 'sigma' | 'games'>): Shown {
   return { rating: Math.round(START + POINTS * ordinal({ mu, sigma })), provisional: games < PROVISIONAL_GAMES }

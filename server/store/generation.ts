@@ -26,7 +26,7 @@ export class Generation {
     return new Generation(database, memory, await memory.keep(key, randomUUID()))
   }
 
-  /** The one that whoever writes now has in mind. */
+  /** The generation that what is written now rests on. */
   get known(): string {
     return this.#known
   }

@@ -6,7 +6,7 @@ import type { Stored } from './shape.ts'
 import { Conflict, Gap, Restored } from './store.ts'
 import { Together } from './together.ts'
 
-/** A line, and the store that whoever wrote it had in mind. */
+/** A line, and the generation of the store that its writer knew. */
 interface Draft {
   readonly line: Stored<Entry>
   readonly generation: string

@@ -35,7 +35,7 @@ async function storeOn(database: Database): Promise<Store> {
     await log.settled()
     database.weather.stop()
     try {
-      // So that the file alone is all there is, for whoever copies it now.
+      // So that the file alone is all there is, and can be copied.
       if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(kysely)
     } finally {
       await kysely.destroy()

@@ -41,7 +41,7 @@ class CandidDriver extends PostgresDriver {
     }
   }
 
-  /** With a connection that is lost it ends by itself; whoever waits has to hear why, and not that. */
+  /** A lost connection ends its transaction by itself. Those who wait hear why it was lost, not that this failed. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {})
   }

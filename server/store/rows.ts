@@ -37,7 +37,7 @@ export interface TableRow {
   /** As the host asked for them; complete once the game has started. */
   readonly options: object
   readonly clock: ClockSetting
-  /** Whoever sits here may ask what a bot would do. */
+  /** Those who sit here may ask what a bot would do. */
   readonly hints: boolean
   /** A quick match: until then people are waited for, then bots fill the seats and it starts. */
   readonly quickUntil: number | null
@@ -156,7 +156,7 @@ export interface RecordRow {
   readonly game: string
   readonly account: string | null
   readonly sealed: unknown
-  /** Who sat where, by name and crest, if whoever brought it said so. */
+  /** Who sat where, by name and crest, if the one who brought it said so. */
   readonly players: readonly unknown[] | null
   readonly at: number
 }

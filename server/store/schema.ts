@@ -22,18 +22,18 @@ import type { Weather } from './weather.ts'
 export type PlacedSeat = SeatRow & { readonly table: string }
 
 /** How it stands with a seat's table: what its people's lists are found and ordered by. */
-interface Standing {
+interface ListingColumns {
   status: Generated<Status>
   /** When it ended; before that, when it was made. */
   at: Generated<number>
-  /** Whether the game counted for whoever sat here; null: nobody knows. */
+  /** Whether the game counted for the one who sat here; null: nobody knows. */
   rated: number | null
 }
 
 /** The house's tables. Identity keeps its own beside them. */
 export interface Schema {
   tables: Stored<TableRow>
-  seats: Stored<PlacedSeat> & Standing
+  seats: Stored<PlacedSeat> & ListingColumns
   admissions: { table: string; account: string }
   entries: Stored<Entry>
   snapshots: Stored<SnapshotRow>

@@ -19,7 +19,7 @@ export interface Shape<Row> {
   read(stored: Stored<Row>): Row
 }
 
-const ways = {
+const conversions = {
   plain: { store: storable, read: (stored: unknown) => stored },
   flag: { store: (value: unknown) => Number(value), read: (stored: unknown) => stored === 1 },
   json: {
@@ -30,13 +30,13 @@ const ways = {
 
 /** Carries rows to the database and back; what a row holds besides its columns stays behind. */
 export function shape<Row extends object>(kinds: { readonly [Column in keyof Row]-?: Kind<Row[Column]> }): Shape<Row> {
-  const columns = Object.entries<keyof typeof ways>(kinds)
+  const columns = Object.entries<keyof typeof conversions>(kinds)
   function carry(direction: 'store' | 'read', from: object): object {
     const values = new Map<string, unknown>(Object.entries(from))
     return Object.fromEntries(
       columns
         .filter(([column]) => values.has(column))
-        .map(([column, kind]) => [column, ways[kind][direction](values.get(column))]),
+        .map(([column, kind]) => [column, conversions[kind][direction](values.get(column))]),
     )
   }
   return {

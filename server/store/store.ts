@@ -21,7 +21,7 @@ export class Conflict extends Error {
   override readonly name = 'Conflict'
 }
 
-/** The line before this one isn't stored: whoever wrote it remembers what never was. */
+/** The line before this one isn't stored. So the memory that this one rests on is wrong. */
 export class Gap extends Error {
   override readonly name = 'Gap'
 }
@@ -103,7 +103,7 @@ export function markOf({ table: { id, finishedAt, createdAt } }: { readonly tabl
  * All that outlives a process. The same contract holds on SQLite and on PostgreSQL.
  *
  * What rests on something remembered (change, finish, log.append, saveSnapshot, sealed, orders, calls, talk.append) throws
- * Restored after a restore, until whoever remembers has asked restoredSince.
+ * Restored after a restore, until restoredSince was asked.
  */
 export interface Store {
   readonly tables: {

@@ -170,7 +170,7 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
           .where('status', '=', 'playing')
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
-        // One game's end at a time: whoever isn't rated yet has no row that could be held.
+        // One game's end at a time. A lock on rows wouldn't do: players who aren't rated yet have none.
         if (dialect === 'postgres') await sql`lock table ratings in share row exclusive mode`.execute(work)
         const after = await ratings(ratingsIn(work).forGame)
         await rate(work, after)

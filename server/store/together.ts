@@ -15,7 +15,7 @@ const most = 1000
 /** Once several come at a time, commits keep this distance (ms): the disk is slow, and everything waits while it writes. */
 const distance = 10
 
-/** Whoever comes while the disk is busy, or in the same turn, shares the next commit: one disk write serves them all. */
+/** What comes while the disk is busy, or in the same turn, shares the next commit: one disk write serves all of it. */
 export class Together<Item> {
   readonly #write: Write<Item>
   #waiting: Waiting<Item>[] = []

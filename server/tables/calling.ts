@@ -29,7 +29,7 @@ interface Due {
 
 /**
  * Calls those who are asked something and don't see it: when the question comes, or when they have stopped looking, and
- * once more before a slow deadline. Whom it has called outlives the house, so that nobody is called twice to the same.
+ * once more before a slow deadline. The store keeps who was called to what, so that nobody is called twice to the same.
  */
 export class Calling {
   private readonly table: LiveTable

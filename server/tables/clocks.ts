@@ -2,7 +2,7 @@ import type { Pace, Seat } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
 
 /** What a seat is asked, as far as its clock cares. */
-export interface Question {
+export interface TimedQuestion {
   readonly type: string
   readonly pace: Pace
   /** It is asked with eyes closed: all have the same time for it, to the end of it. */
@@ -11,7 +11,7 @@ export interface Question {
   readonly window?: number
 }
 
-interface Asked extends Question {
+interface Asked extends TimedQuestion {
   readonly at: number
 }
 
@@ -55,7 +55,10 @@ export function windowTime(setting: ClockSetting): number | null {
 }
 
 /** Time for one decision, without the reserve; null: any. */
-export function allowance(setting: ClockSetting, { pace, window }: Pick<Question, 'pace' | 'window'>): number | null {
+export function allowance(
+  setting: ClockSetting,
+  { pace, window }: Pick<TimedQuestion, 'pace' | 'window'>,
+): number | null {
   switch (setting.kind) {
     case 'none':
       return null
@@ -67,7 +70,7 @@ export function allowance(setting: ClockSetting, { pace, window }: Pick<Question
   }
 }
 
-export function windUp(setting: ClockSetting, questions: readonly (Question | null)[], at: number): Clocks {
+export function windUp(setting: ClockSetting, questions: readonly (TimedQuestion | null)[], at: number): Clocks {
   const reserve = setting.kind === 'live' ? setting.reserve * SECOND : 0
   return {
     asked: questions.map((question) => (question === null ? null : { ...question, at })),
@@ -85,7 +88,7 @@ export function tick(
   setting: ClockSetting,
   clocks: Clocks,
   entry: Ticked,
-  questions: readonly (Question | null)[],
+  questions: readonly (TimedQuestion | null)[],
 ): Clocks {
   const { kind, seat, move, at } = entry
   if (kind === 'hurry') return { ...clocks, hurriedAt: at }
@@ -119,7 +122,7 @@ export function tick(
   }
 }
 
-/** The time that nobody had is nobody's loss. */
+/** The time for which the table rested counts against nobody. */
 function woken({ restingSince, ...clocks }: Clocks, at: number): Clocks {
   const rested = at - (restingSince ?? at)
   return {
@@ -148,7 +151,7 @@ function withoutOutage(clocks: Clocks, { from, until }: Outage): Clocks {
 }
 
 /** Where all have the same time it isn't anybody's to spend. */
-function hasReserve({ veiled, window }: Question): boolean {
+function hasReserve({ veiled, window }: TimedQuestion): boolean {
   return veiled !== true && window === undefined
 }
 
@@ -165,7 +168,7 @@ function missedAfter(
 
 /** When this seat's time is up; null: never, or it isn't asked anything. */
 export function deadline(setting: ClockSetting, clocks: Clocks, seat: Seat): number | null {
-  // Whoever has answered with eyes closed seems to have as long as the others.
+  // A seat that has answered with eyes closed seems to have as long as the others.
   const asked = clocks.asked[seat] ?? closed(clocks)
   if (asked === null || clocks.restingSince !== undefined) return null
   const allowed = allowance(setting, asked)

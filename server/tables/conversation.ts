@@ -94,7 +94,7 @@ export class Conversation {
     return (await this.latest()).find((kept) => isSame(kept, row)) ?? null
   }
 
-  /** Read once, however many ask at the same time. `own`: what whoever asks has said, and tells by themselves. */
+  /** Read once, however many ask at the same time. `own`: what the caller has just said, and sends by itself. */
   private latest(own: TalkRow | null = null): Promise<TalkRow[]> {
     if (this.lines !== null) return this.lines
     const lines = this.fetch(own)

@@ -3,7 +3,7 @@ import type { TableRow } from '../store/rows.ts'
 import type { Store } from '../store/store.ts'
 import { Match } from './match.ts'
 import { readMatch } from './reading.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 
 /** A table, and the editions by which all of it could have been played. */
 interface Suspect {
@@ -15,7 +15,7 @@ interface Suspect {
  * Once in a store's life: tables that were begun under a number of several editions, and that more than one of them
  * explains, are of the edition of those begun next to them that only one explains. A house plays one at a time.
  */
-export async function tellEditionsApart({ store, boxes }: Pick<Surroundings, 'store' | 'boxes'>): Promise<void> {
+export async function tellEditionsApart({ store, boxes }: Pick<TableNeeds, 'store' | 'boxes'>): Promise<void> {
   for (const { game } of Object.values(boxes)) {
     for (const number of ambiguous(game)) {
       const key = `editions.${game.id}.${number}`

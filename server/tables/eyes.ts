@@ -13,7 +13,7 @@ export async function openEyes(table: LiveTable): Promise<void> {
   await table.sealed.clear().catch((error: unknown) => table.house.trouble(error, `sealed answers of ${table.id}`))
 }
 
-/** For whoever is silent, or still thinking. */
+/** For a seat that has not answered, or a bot that still thinks. */
 function fallbackOf(table: LiveTable, seat: Seat): Pick<SealedRow, 'move' | 'id' | 'by'> {
   const match = table.expectMatch()
   const by = table.isBotRun(seat) ? 'bot' : 'clock'

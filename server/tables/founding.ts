@@ -9,7 +9,7 @@ import { expectSeats, sitDown } from './gathering.ts'
 import { newCode, newTableId } from './names.ts'
 import type { OpenTables } from './open-tables.ts'
 import { emptySeat, isEmpty, seatOf, takeSeat, type Seating } from './seating.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import type { LiveTable } from './table.ts'
 
 /** A quick match waits so long for people. */
@@ -18,7 +18,7 @@ const QUICK_WAIT = 20_000
 const MOST_GATHERING = 10
 
 /** What new tables need of the house. */
-interface Ground extends Pick<Surroundings, 'store' | 'boxes' | 'now' | 'date'> {
+interface Ground extends Pick<TableNeeds, 'store' | 'boxes' | 'now' | 'date'> {
   readonly openTables: OpenTables
   open(id: string): Promise<LiveTable>
   /** There is one more. */
@@ -75,7 +75,7 @@ export class Founding {
     )
   }
 
-  /** The same people, bots and settings once more; whoever asks next comes to the same table. */
+  /** The same people, bots and settings once more. All who ask come to the same table. */
   rematch(table: LiveTable, account: Account): Promise<LiveTable> {
     return table.queue.run(async () => {
       const { row, seating } = table
@@ -140,7 +140,7 @@ export class Founding {
     return table
   }
 
-  private box(game: string): Surroundings['boxes'][string] {
+  private box(game: string): TableNeeds['boxes'][string] {
     const box = Object.hasOwn(this.ground.boxes, game) ? this.ground.boxes[game] : undefined
     if (box !== undefined) return box
     throw new Refused(

@@ -18,7 +18,7 @@ import { OpenTables } from './open-tables.ts'
 import { Outages } from './outages.ts'
 import { Places } from './places.ts'
 import { people, seatOf } from './seating.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import type { LiveTable } from './table.ts'
 import { saidBy } from './said.ts'
 
@@ -42,7 +42,7 @@ interface Happenings {
   restored: []
 }
 
-interface HouseSetting extends Omit<Surroundings, 'restored'> {
+interface HouseSetting extends Omit<TableNeeds, 'restored'> {
   readonly weather: Weather
 }
 
@@ -52,36 +52,36 @@ export class House extends EventEmitter<Happenings> {
   /** What the lobby shows. */
   readonly openTables = new OpenTables()
   readonly lists: Lists
-  private readonly surroundings: Surroundings
+  private readonly needs: TableNeeds
   private readonly places: Places
   private readonly founding: Founding
   private readonly rounds: readonly NodeJS.Timeout[]
   private readonly outages: Outages
 
-  constructor({ weather, ...surroundings }: HouseSetting) {
+  constructor({ weather, ...needs }: HouseSetting) {
     super()
     this.setMaxListeners(0)
-    this.surroundings = { ...surroundings, restored: () => this.look(() => this.lookForRestore()) }
-    this.mutes = new Mutes(surroundings.store)
-    this.places = new Places(this.surroundings, {
+    this.needs = { ...needs, restored: () => this.look(() => this.lookForRestore()) }
+    this.mutes = new Mutes(needs.store)
+    this.places = new Places(this.needs, {
       greet: (table) => this.greet(table),
       list: (table) => this.list(table),
       rest: ({ id }) => this.openTables.rest(id),
     })
     this.founding = new Founding({
-      ...surroundings,
+      ...needs,
       openTables: this.openTables,
       open: (id) => this.open(id),
       founded: (table) => this.emit('changed', table),
     })
-    const { store, accounts } = surroundings
+    const { store, accounts } = needs
     this.lists = new Lists({
       store,
       accounts,
       glance: (id) => this.places.glance(id),
       inMemory: (id) => this.places.find(id),
     })
-    this.outages = new Outages(this, weather, this.surroundings)
+    this.outages = new Outages(this, weather, this.needs)
     this.rounds = [
       setInterval(() => this.look(() => this.sweep()), SWEEP).unref(),
       setInterval(() => this.look(() => this.lookForRestore()), LOOK_FOR_RESTORE).unref(),
@@ -90,8 +90,8 @@ export class House extends EventEmitter<Happenings> {
 
   /** Opens every table at which something may happen by itself. */
   async start(): Promise<void> {
-    const { store, trouble } = this.surroundings
-    await tellEditionsApart(this.surroundings).catch((error: unknown) => trouble(error, 'editions'))
+    const { store, trouble } = this.needs
+    await tellEditionsApart(this.needs).catch((error: unknown) => trouble(error, 'editions'))
     const playing = await store.tables.list({ status: 'playing' })
     const gathering = await store.tables.list({ status: 'gathering' })
     for (const { table } of [...playing, ...gathering]) {
@@ -107,7 +107,7 @@ export class House extends EventEmitter<Happenings> {
 
   /** Was everything restored from a backup? Then whatever is remembered is void, and it starts anew. */
   private async lookForRestore(): Promise<void> {
-    if (!(await this.surroundings.store.restoredSince(() => this.forgetAll()))) return
+    if (!(await this.needs.store.restoredSince(() => this.forgetAll()))) return
     await this.start()
     this.emit('restored')
   }
@@ -118,15 +118,15 @@ export class House extends EventEmitter<Happenings> {
   }
 
   private look(round: () => Promise<void>): void {
-    round().catch((error: unknown) => this.surroundings.trouble(error, 'round of the house'))
+    round().catch((error: unknown) => this.needs.trouble(error, 'round of the house'))
   }
 
   now(): number {
-    return this.surroundings.now()
+    return this.needs.now()
   }
 
-  get boxes(): Surroundings['boxes'] {
-    return this.surroundings.boxes
+  get boxes(): TableNeeds['boxes'] {
+    return this.needs.boxes
   }
 
   /** How many tables are in memory. */
@@ -171,15 +171,15 @@ export class House extends EventEmitter<Happenings> {
     return this.founding.quick(account, wish)
   }
 
-  /** The same people, bots and settings once more; whoever asks next comes to the same table. */
+  /** The same people, bots and settings once more. All who ask come to the same table. */
   rematch(table: LiveTable, account: Account): Promise<LiveTable> {
     return this.founding.rematch(table, account)
   }
 
   async byCode(account: Account, code: string): Promise<LiveTable> {
-    const whole = await this.surroundings.store.tables.findByCode(code.toUpperCase())
+    const whole = await this.needs.store.tables.findByCode(code.toUpperCase())
     if (whole === null) throw new Refused('missing', 'No table has that code.')
-    await this.surroundings.store.tables.admit(whole.table.id, account.id)
+    await this.needs.store.tables.admit(whole.table.id, account.id)
     return this.open(whole.table.id)
   }
 
@@ -203,7 +203,7 @@ export class House extends EventEmitter<Happenings> {
   /** What was said at a table, but for those whom this account has muted. */
   async heard(table: LiveTable, account: string | null, stretch: Partial<Omit<Stretch, 'but'>> = {}): Promise<Said[]> {
     const rows = await table.conversation.read({ ...stretch, but: await this.mutes.of(account) })
-    const names = await this.surroundings.accounts([...new Set(rows.flatMap(({ account: by }) => by ?? []))])
+    const names = await this.needs.accounts([...new Set(rows.flatMap(({ account: by }) => by ?? []))])
     return rows.map((row) => saidBy(row, row.account === null ? null : (names.get(row.account) ?? null)))
   }
 
@@ -221,7 +221,7 @@ export class House extends EventEmitter<Happenings> {
 
   /** Somebody is deleted: bots play on for them, others take over what they host. */
   async forget(account: string): Promise<void> {
-    const { store } = this.surroundings
+    const { store } = this.needs
     for (const status of ['gathering', 'playing'] as const) {
       for (const { table } of await store.tables.of(account, status)) {
         const live = await this.openIfThere(table.id)
@@ -243,7 +243,7 @@ export class House extends EventEmitter<Happenings> {
   }
 
   private async sweep(): Promise<void> {
-    const now = this.surroundings.now()
+    const now = this.needs.now()
     for (const table of await this.inMemory()) {
       const { row } = table
       // It has something to write when it wakes up, or has to be read again.

@@ -11,7 +11,7 @@ import { Queue } from './queue.ts'
 import { readMatch } from './reading.ts'
 import { Sealed } from './sealed.ts'
 import { people, type Seating } from './seating.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import { lostLine } from './unbroken.ts'
 import { lostGame, refusedFor, whyNot, type Unopenable } from './unopenable.ts'
 import { StandingOrders } from './windows/standing.ts'
@@ -37,7 +37,7 @@ type Truth = 'kept' | 'ahead' | 'void'
 export abstract class KeptTable extends EventEmitter<Happenings> {
   readonly id: string
   readonly game: AnyGame
-  readonly house: Surroundings
+  readonly house: TableNeeds
   readonly queue = new Queue(() => this.refresh())
   readonly sealed: Sealed
   readonly orders: StandingOrders
@@ -54,7 +54,7 @@ export abstract class KeptTable extends EventEmitter<Happenings> {
   protected truth: Truth = 'kept'
   private opened: Match | null = null
 
-  protected constructor(house: Surroundings, { table, seats }: WholeTable) {
+  protected constructor(house: TableNeeds, { table, seats }: WholeTable) {
     super()
     this.setMaxListeners(0)
     const box = house.boxes[table.game]
@@ -181,8 +181,8 @@ export abstract class KeptTable extends EventEmitter<Happenings> {
   abstract finish(): Promise<void>
 
   /**
-   * A write failed, and nobody knows whether it was kept, so everything is read again. Gives what to tell whoever wanted it
-   * written; throws `unavailable` if nothing can be read either.
+   * A write failed, and nobody knows whether it was kept, so everything is read again. Gives what to tell those who wrote it;
+   * throws `unavailable` if nothing can be read either.
    */
   protected async recover(error: unknown): Promise<unknown> {
     this.truth = 'void'

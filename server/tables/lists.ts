@@ -7,13 +7,13 @@ import { markOf, type Mark, type OwnTable, type Page } from '../store/store.ts'
 import { awaitedBy, type Glance } from './glance.ts'
 import { listing, shown } from './listing.ts'
 import { people } from './seating.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import type { LiveTable } from './table.ts'
 
-/** Whom a table waits for; or in one sentence, why nobody can say. */
+/** Whom a table waits for; or, if it can't be opened, why, in one sentence. */
 export type Sight = Glance | { readonly trouble: string }
 
-export interface ListSetting extends Pick<Surroundings, 'store' | 'accounts'> {
+export interface ListSetting extends Pick<TableNeeds, 'store' | 'accounts'> {
   glance(id: string): Promise<Sight>
   /** Null: it isn't in memory. */
   inMemory(id: string): Promise<LiveTable | null>
@@ -110,7 +110,7 @@ export class Lists {
     }
   }
 
-  /** All tables, whoever may see them. */
+  /** All tables, also those that only some may see. */
   async all(status: AdminTablesPage['tables'][number]['status'], wish: PageWish): Promise<AdminTablesPage> {
     const page = { limit: wish.limit, after: markIn(wish.after) }
     const { rows, next } = await cut(
@@ -141,7 +141,7 @@ export class Lists {
   }
 
   /** Asked by id, every time: who is deleted is in no list, and a new name is in all. */
-  private names(wholes: readonly { readonly seats: readonly SeatRow[] }[]): ReturnType<Surroundings['accounts']> {
+  private names(wholes: readonly { readonly seats: readonly SeatRow[] }[]): ReturnType<TableNeeds['accounts']> {
     return this.setting.accounts([...new Set(wholes.flatMap(({ seats }) => people(seats)))])
   }
 }

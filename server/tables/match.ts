@@ -20,7 +20,7 @@ import {
 } from '@octopolis/engine'
 import type { ClockSetting, Entry } from '../store/rows.ts'
 import { codeOfRules } from './code.ts'
-import { closedUntil, deadline, tick, windUp, type Clocks, type Question } from './clocks.ts'
+import { closedUntil, deadline, tick, windUp, type Clocks, type TimedQuestion } from './clocks.ts'
 
 /** What a match is made of, besides its log. */
 export interface MatchSetting {
@@ -152,7 +152,7 @@ export class Match extends Story<MatchSetting> {
     this.deciders[seq] = by
   }
 
-  private questions(): (Question | null)[] {
+  private questions(): (TimedQuestion | null)[] {
     const { awaiting, window } = this
     const closing = this.isVeiled ? { veiled: true as const } : {}
     const racing = window === null ? {} : { window: window.asked }
@@ -257,7 +257,7 @@ export class Match extends Story<MatchSetting> {
   }
 }
 
-/** Is all that was saved in the state? It may say more by now. */
+/** Does the state hold all that was saved? It may hold more: a later version may have added to it. */
 function isIn(saved: unknown, state: unknown): boolean {
   if (typeof saved !== 'object' || saved === null || typeof state !== 'object' || state === null) return saved === state
   if (Array.isArray(saved) !== Array.isArray(state)) return false

@@ -8,7 +8,7 @@ function drawn(letters: string, length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Can't be guessed: whoever has the link of an unlisted table may come. */
+/** Can't be guessed, because everybody who has the link of an unlisted table may come. */
 export function newTableId(): string {
   return drawn(small, 14)
 }

@@ -37,8 +37,8 @@ function compare(a: Spot, b: Spot): number {
 }
 
 /**
- * The tables that are open to all and not over, always in order: whoever asks for a page pays for that page, however
- * many there are, and what a table looks like is made once for all who ask.
+ * The tables that are open to all and not over, always in order. A page costs what is on it, however
+ * many tables there are, and what a table looks like is made once for all who ask.
  */
 export class OpenTables {
   private readonly order: Entry[] = []

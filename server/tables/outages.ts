@@ -1,7 +1,7 @@
 import { silenceBefore, type Cause } from '../store/faults.ts'
 import type { Weather } from '../store/weather.ts'
 import { endOutage } from './outage.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import type { LiveTable } from './table.ts'
 
 /** All tables, as far as they stand still. */
@@ -15,14 +15,14 @@ interface StillHouse {
 export class Outages {
   private readonly house: StillHouse
   private readonly weather: Weather
-  private readonly surroundings: Pick<Surroundings, 'now' | 'trouble'>
+  private readonly needs: Pick<TableNeeds, 'now' | 'trouble'>
   /** Null: it can. */
   private since: number | null = null
 
-  constructor(house: StillHouse, weather: Weather, surroundings: Pick<Surroundings, 'now' | 'trouble'>) {
+  constructor(house: StillHouse, weather: Weather, needs: Pick<TableNeeds, 'now' | 'trouble'>) {
     this.house = house
     this.weather = weather
-    this.surroundings = surroundings
+    this.needs = needs
     weather.on('foul', this.begin)
     weather.on('fair', this.end)
   }
@@ -38,7 +38,7 @@ export class Outages {
   }
 
   private readonly begin = (_cause: Cause, error: unknown): void => {
-    const since = (this.since ??= this.surroundings.now() - silenceBefore(error))
+    const since = (this.since ??= this.needs.now() - silenceBefore(error))
     void this.house.inMemory().then((tables) => {
       // It may have been over before it was told.
       if (this.since !== null) for (const table of tables) table.standStill(since)
@@ -46,7 +46,7 @@ export class Outages {
   }
 
   private readonly end = (): void => {
-    const { trouble } = this.surroundings
+    const { trouble } = this.needs
     // Tables that are out of memory, or couldn't be opened meanwhile, have clocks too.
     void this.house
       .start()
@@ -54,9 +54,9 @@ export class Outages {
       .then(() => (this.weather.cause === null ? this.wakeAll() : undefined))
   }
 
-  /** Whoever comes from now on finds a house that can write; those who were here wake up. */
+  /** Those who come from now on find a house that can write; tables that stood still go on. */
   private async wakeAll(): Promise<void> {
-    const { trouble } = this.surroundings
+    const { trouble } = this.needs
     this.since = null
     for (const table of await this.house.inMemory()) {
       if (table.outSince === null && !table.isVoid) continue

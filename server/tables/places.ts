@@ -1,12 +1,12 @@
 import { Refusal } from '@octopolis/engine'
 import { Refused } from '../refused.ts'
 import { isAway } from '../store/faults.ts'
+import { Autopilot } from './autopilot.ts'
 import { Calling } from './calling.ts'
 import type { Glance } from './glance.ts'
 import type { Sight } from './lists.ts'
-import { Minding } from './minding.ts'
 import { Speaking } from './speaking.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import { LiveTable } from './table.ts'
 import { whyShut } from './unopenable.ts'
 
@@ -18,14 +18,14 @@ const FARTHEST = 2 ** 31 - 1
 
 interface Place {
   readonly table: LiveTable
-  readonly minding: Minding
+  readonly autopilot: Autopilot
   readonly speaking: Speaking
   readonly calling: Calling
 }
 
 /** Nothing happens here of its own accord any more. */
-function retire({ minding, speaking, calling }: Place): void {
-  minding.stop()
+function retire({ autopilot, speaking, calling }: Place): void {
+  autopilot.stop()
   speaking.stop()
   calling.stop()
 }
@@ -42,18 +42,18 @@ interface Welcome {
 
 /** Where tables are: in memory, with all that goes on there by itself, or out of it until somebody or a clock wants them. */
 export class Places {
-  private readonly surroundings: Surroundings
+  private readonly needs: TableNeeds
   private readonly welcome: Welcome
   private readonly places = new Map<string, Promise<Place>>()
   /** Tables that are out of memory, and when their clocks want them back. */
   private readonly alarms = new Map<string, NodeJS.Timeout>()
-  /** Games under way that are out of memory, and whom they wait for: nothing happens there before they are opened. */
+  /** Games under way that are out of memory, and whom they wait for. That can't change before they are opened. */
   private readonly resting = new Map<string, Glance>()
   /** Tables that couldn't be opened when it was last tried, and why. */
   private readonly shut = new Map<string, { readonly trouble: string; readonly at: number }>()
 
-  constructor(surroundings: Surroundings, welcome: Welcome) {
-    this.surroundings = surroundings
+  constructor(needs: TableNeeds, welcome: Welcome) {
+    this.needs = needs
     this.welcome = welcome
   }
 
@@ -87,7 +87,7 @@ export class Places {
   private noteShut(id: string, error: unknown): void {
     if ((error instanceof Refused && error.reason === 'missing') || isAway(error)) return
     const trouble = error instanceof Refusal ? error.message : 'This table can’t be opened.'
-    this.shut.set(id, { trouble, at: this.surroundings.now() })
+    this.shut.set(id, { trouble, at: this.needs.now() })
   }
 
   /** Whom a table waits for, without opening one that was open before. */
@@ -95,7 +95,7 @@ export class Places {
     const resting = this.resting.get(id)
     if (resting !== undefined) return resting
     const shut = this.shut.get(id)
-    if (shut !== undefined && this.surroundings.now() - shut.at < SHUT_FOR) return shut
+    if (shut !== undefined && this.needs.now() - shut.at < SHUT_FOR) return shut
     return this.open(id).then(
       (table) =>
         table.queue.run(() => (table.unopenable === null ? table.glance() : { trouble: whyShut[table.unopenable] })),
@@ -107,14 +107,14 @@ export class Places {
   }
 
   private async fetch(id: string): Promise<Place> {
-    const whole = await this.surroundings.store.tables.find(id)
+    const whole = await this.needs.store.tables.find(id)
     if (whole === null || whole.table.status === 'closed')
       throw new Refused('missing', `There is no table ${id.slice(0, 40)}.`)
-    const table = await LiveTable.open(this.surroundings, whole)
+    const table = await LiveTable.open(this.needs, whole)
     this.welcome.greet(table)
     clearTimeout(this.alarms.get(id))
     this.alarms.delete(id)
-    return { table, minding: new Minding(table), speaking: new Speaking(table), calling: new Calling(table) }
+    return { table, autopilot: new Autopilot(table), speaking: new Speaking(table), calling: new Calling(table) }
   }
 
   /** Null: it isn't in memory. */
@@ -132,16 +132,16 @@ export class Places {
   async putAway(table: LiveTable): Promise<void> {
     const place = await this.places.get(table.id)
     if (place?.table !== table) return
-    const times = [place.minding.due, place.calling.due].flatMap((due) => due ?? [])
+    const times = [place.autopilot.due, place.calling.due].flatMap((due) => due ?? [])
     retire(place)
     this.places.delete(table.id)
     this.welcome.rest(table)
     if (table.row.status === 'playing' && table.unopenable === null) this.resting.set(table.id, table.glance())
     if (times.length === 0) return
     const due = Math.min(...times)
-    const wait = Math.min(Math.max(due - this.surroundings.now(), 0), FARTHEST)
+    const wait = Math.min(Math.max(due - this.needs.now(), 0), FARTHEST)
     const alarm = setTimeout(
-      () => void this.open(table.id).catch((error: unknown) => this.surroundings.trouble(error, `opening ${table.id}`)),
+      () => void this.open(table.id).catch((error: unknown) => this.needs.trouble(error, `opening ${table.id}`)),
       wait,
     )
     alarm.unref()

@@ -46,7 +46,7 @@ export async function playMove(
   return line
 }
 
-/** Nothing is asked: either the window has shut that it was meant for, or it was meant for nothing. */
+/** Nothing is asked. Either the answer was meant for a window that has shut, or it was never asked for. */
 function notAsked(match: Match, seq: number): Refused {
   return match.wasWindow(seq) ? tooLate() : new Refused('conflict', 'You are not asked anything now.')
 }

@@ -79,7 +79,7 @@ export class Presence {
     return (this.lastLooked.get(account) ?? -Infinity) + LINGER
   }
 
-  /** When somebody of whom nothing was heard will next count as away, or as long away. */
+  /** When the next of those who are silent will count as away, or as long away. */
   nextChange(now: number): number {
     const silent = [...this.lastHeard].flatMap(([account, at]) => (this.isConnected(account) ? [] : at))
     const changes = [this.since, ...silent].flatMap((at) => [at + LINGER, at + LONG_AWAY])

@@ -12,7 +12,7 @@ import { saidBy } from './said.ts'
 import { LONG_AWAY, Presence, type Arrival } from './presence.ts'
 import { seatAt, seatOf } from './seating.ts'
 import { glanceAt, infoOf, positionOf } from './showing.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TableNeeds } from './needs.ts'
 import { Race } from './windows/race.ts'
 import { Reflexes } from './windows/reflexes.ts'
 import { WrittenTable } from './written-table.ts'
@@ -33,14 +33,14 @@ export class LiveTable extends WrittenTable {
   /** Since when its clocks stand still because the house can't write; null: they run. */
   outSince: number | null = null
 
-  private constructor(house: Surroundings, whole: WholeTable) {
+  private constructor(house: TableNeeds, whole: WholeTable) {
     super(house, whole)
     this.presence = new Presence(this.usedAt)
     this.conversation = new Conversation(house.store, this.id, (row) => this.tell(row))
     this.reflexes = new Reflexes(this)
   }
 
-  static async open(house: Surroundings, whole: WholeTable): Promise<LiveTable> {
+  static async open(house: TableNeeds, whole: WholeTable): Promise<LiveTable> {
     const table = new LiveTable(house, whole)
     await table.fetch()
     return table
@@ -119,7 +119,7 @@ export class LiveTable extends WrittenTable {
     return account !== null && (account === this.row.host || seatOf(this.seating, account) !== null)
   }
 
-  /** Refuses whoever may not even look. */
+  /** Refuses those who may not even look. */
   async expectAccess(account: string | null): Promise<void> {
     this.usedAt = this.house.now()
     if (this.row.visibility !== 'code') return

@@ -41,7 +41,7 @@ export function say(table: LiveTable, account: Account, utterance: Utterance, id
   })
 }
 
-/** A bot says something in the game's own terms. Whoever lets it speak sees to it that it isn't too often. */
+/** A bot says something in the game's own terms. How often it may is up to the caller. */
 export async function sayAsBot(table: LiveTable, seat: Seat, talk: Typed): Promise<void> {
   const utterance = { kind: 'talk', said: talk } as const
   expectVoice(table, seat, utterance)

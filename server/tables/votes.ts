@@ -77,8 +77,8 @@ function idle(table: LiveTable, match: Match): number {
 export type Sign = 'heard' | 'returned'
 
 /**
- * The person is back: the stand-in makes room. Whoever was voted out is back by being heard of; whoever has left may go on
- * looking, and is back by returning.
+ * The person is back: the stand-in makes room. Those who were voted out are back as soon as anything is heard of them.
+ * Those who have left may go on looking: they are back only when they return.
  */
 export async function comeBack(table: LiveTable, account: string, sign: Sign): Promise<void> {
   const seat = seatOf(table.seating, account)

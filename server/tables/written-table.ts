@@ -11,7 +11,7 @@ import { refusedFor } from './unopenable.ts'
 const SNAPSHOT_EVERY = 50
 
 /**
- * What can be changed of a table. Whoever does so does it in its queue, so it has one writer; the store has the last word, so
+ * What can be changed of a table. Changes are made in its queue, so it has one writer. The store has the last word, so
  * nothing it has said is lost.
  */
 export abstract class WrittenTable extends KeptTable {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { boxes } from '@octopolis/games'
 import { openApp, type App } from '../app.ts'
 import { readSettings } from '../settings.ts'
-import { scrambleBox } from './scramble.ts'
-import { vigilBox } from './vigil.ts'
+import { veilBox } from './veil-game.ts'
+import { windowBox } from './window-game.ts'
 import { whispersBox } from './whispers.ts'
 
 export interface TestApp {
@@ -31,7 +31,7 @@ export async function openTestApp(environment: Record<string, string> = {}): Pro
     MOMENT: '0.02',
     ...environment,
   })
-  const app = await openApp(settings, { ...boxes, whispers: whispersBox, vigil: vigilBox, scramble: scrambleBox })
+  const app = await openApp(settings, { ...boxes, whispers: whispersBox, veil: veilBox, window: windowBox })
   const base = await app.listen()
   return {
     base,

@@ -12,7 +12,7 @@ import { faultKinds } from '../trial/chaos/fault.ts'
 import { judge, judgeRatings, type Archive } from '../trial/chaos/judge.ts'
 import { Testimony, type Wish } from '../trial/chaos/testimony.ts'
 import { chaos } from '../trial/chaos/trial.ts'
-import { scramble } from './scramble.ts'
+import { windowGame } from './window-game.ts'
 import { ada, ben, cleo, openHouse, pass, started, stopTime } from './tables/house.ts'
 
 const people = [ada, ben, cleo]
@@ -126,7 +126,7 @@ describe('who judges a trial', () => {
   })
 
   test('has nothing to say against windows, and knows when they shut', async () => {
-    const all = await lived(scramble)
+    const all = await lived(windowGame)
     expect(judge(all.game, all.testimony, all.archive, all.lives)).toEqual([])
     const early = withLine(
       all,

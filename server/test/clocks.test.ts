@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ClockSetting } from '../store/rows.ts'
-import { allowance, deadline, HASTE, tick, windUp, type Clocks, type Question } from '../tables/clocks.ts'
+import { allowance, deadline, HASTE, tick, windUp, type Clocks, type TimedQuestion } from '../tables/clocks.ts'
 
 const live: ClockSetting = { kind: 'live', think: 60, reserve: 120 }
-const think: Question = { type: 'clock', pace: 'think' }
-const quick: Question = { type: 'gather', pace: 'quick' }
+const think: TimedQuestion = { type: 'clock', pace: 'think' }
+const quick: TimedQuestion = { type: 'gather', pace: 'quick' }
 const second = 1000
 
 function moved(seat: number, at: number, by: 'person' | 'bot' | 'clock' = 'person') {

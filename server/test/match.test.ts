@@ -3,10 +3,10 @@ import { boxes } from '@octopolis/games'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../store/rows.ts'
 import { Match, type MatchSetting, type Saved } from '../tables/match.ts'
-import { scramble, scrambleBox } from './scramble.ts'
+import { windowBox, windowGame } from './window-game.ts'
 import { whispersBox } from './whispers.ts'
 
-const games = [whispersBox, scrambleBox, ...Object.values(boxes)].map(({ game }) => game)
+const games = [whispersBox, windowBox, ...Object.values(boxes)].map(({ game }) => game)
 
 function settingOf(game: MatchSetting['game']): MatchSetting {
   const clock = { kind: 'live', think: 60, reserve: 120 } as const
@@ -55,7 +55,7 @@ function everything(match: Match): unknown {
 test.each([{ kind: 'none' }, { kind: 'slow', hours: 24 }] as const)(
   'windows are the same from their log and from any position saved on the way, with %o',
   (clock) => {
-    const setting = { ...settingOf(scramble), seats: 4, clock, options: { hands: 'all' } }
+    const setting = { ...settingOf(windowGame), seats: 4, clock, options: { hands: 'all' } }
     const { entries, saves, match } = played(setting, 120)
     expect(entries.length).toBeGreaterThan(60)
     for (const saved of saves) expect(everything(Match.open(setting, entries, saved))).toEqual(everything(match))
@@ -63,7 +63,7 @@ test.each([{ kind: 'none' }, { kind: 'slow', hours: 24 }] as const)(
 )
 
 describe('a saved state', () => {
-  const setting = settingOf(scramble)
+  const setting = settingOf(windowGame)
   const { entries, saves } = played({ ...setting, seats: 4 }, 40)
   const last = saves.at(-2)
   if (last === undefined) throw new Error('nothing was saved')

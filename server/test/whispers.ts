@@ -107,7 +107,7 @@ export const whispersBox = {
   words: { en: { title: 'Whispers', pitch: '' }, fr: { title: 'Murmures', pitch: '' } },
 } as unknown as Box
 
-/** The same, but all may talk until the last round, and bots may want to; what they say is up to whoever thinks for them. */
+/** The same, but all may talk until the last round, and bots may want to; what they say is up to the test. */
 export const chatterBox = {
   ...whispersBox,
   game: {

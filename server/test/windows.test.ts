@@ -1,7 +1,7 @@
 import { followed, noWindows, opening, wasOpenAt, type Act, type Windows } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import type { ClockSetting } from '../store/rows.ts'
-import { allowance, deadline, tick, windowTime, windUp, type Question } from '../tables/clocks.ts'
+import { allowance, deadline, tick, windowTime, windUp, type TimedQuestion } from '../tables/clocks.ts'
 import { humanMoment, Moments } from '../tables/moments.ts'
 
 const live: ClockSetting = { kind: 'live', think: 60, reserve: 120 }
@@ -44,7 +44,7 @@ describe('windows, as a log tells them', () => {
 })
 
 describe('the clock of a window', () => {
-  const asked = (window: number): Question => ({ type: 'answer', pace: 'think', window })
+  const asked = (window: number): TimedQuestion => ({ type: 'answer', pace: 'think', window })
   const moved = (seat: number, at: number, isPass: boolean, by: 'person' | 'clock' = 'person') =>
     ({ kind: 'move', seat, at, by, isPass }) as const
 

@@ -1,4 +1,4 @@
-import type { Aside, Question } from './desk.ts'
+import type { Aside, ThreadQuestion } from './desk.ts'
 import { heldElsewhere } from './memory.ts'
 
 /**
@@ -24,14 +24,14 @@ export class Attempt {
   began: number | null = null
   /** Why it was ended from here, if it was. */
   cut: Cut | null = null
-  readonly question: Question | Aside
+  readonly question: ThreadQuestion | Aside
   private readonly controller = new AbortController()
   private readonly budgetMs: number
   /** Megabytes, when it began. */
   private held = 0
   private timer: NodeJS.Timeout
 
-  constructor(question: Question | Aside, budgetMs: number, startMs: number) {
+  constructor(question: ThreadQuestion | Aside, budgetMs: number, startMs: number) {
     this.question = question
     this.budgetMs = budgetMs
     this.timer = setTimeout(

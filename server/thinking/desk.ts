@@ -3,7 +3,7 @@ import type { Level, Moment, Situation } from '@octopolis/bots'
 import type { Kit } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there. */
-export interface Question {
+export interface ThreadQuestion {
   readonly game: string
   readonly level: Level
   readonly situation: Omit<Situation<Kit>, 'chance'>
@@ -20,7 +20,7 @@ export interface Aside {
 
 export interface Task {
   readonly id: number
-  readonly question: Question | Aside
+  readonly question: ThreadQuestion | Aside
 }
 
 /** Sent when the thinking starts, so that a budget counts neither the queue nor the thread's own start. */
@@ -28,10 +28,10 @@ export interface Began {
   readonly began: number
 }
 
-export type Answer = { readonly ms: number } & ({ readonly move: unknown } | { readonly failure: string })
+export type ThreadAnswer = { readonly ms: number } & ({ readonly move: unknown } | { readonly failure: string })
 
 /** What a thread does with a task: says that it begins, thinks, and answers even if the bot throws. */
-export function desk(decide: (question: Question | Aside) => unknown): (task: Task) => Answer {
+export function desk(decide: (question: ThreadQuestion | Aside) => unknown): (task: Task) => ThreadAnswer {
   return ({ id, question }) => {
     parentPort?.postMessage({ began: id } satisfies Began)
     const start = performance.now()

@@ -5,7 +5,7 @@ import { same } from '@octopolis/engine'
 import { Piscina } from 'piscina'
 import { Refused } from '../refused.ts'
 import { Attempt, type Ending, type Trouble } from './attempt.ts'
-import type { Answer, Aside, Question, Task } from './desk.ts'
+import type { ThreadAnswer, Aside, ThreadQuestion, Task } from './desk.ts'
 import { heldElsewhere } from './memory.ts'
 import { FairQueue } from './queue.ts'
 
@@ -42,7 +42,7 @@ interface Setup {
   readonly threads?: number
   /** What one thought may take before its thread is ended. */
   readonly memoryMb?: number
-  /** How many may wait; whoever comes then gets the fallback at once. */
+  /** How many may wait. Those who come when there are so many get the fallback at once. */
   readonly longest?: number
   /** A thread that has not begun by then never will. */
   readonly startMs?: number
@@ -50,7 +50,7 @@ interface Setup {
 }
 
 interface Waiting {
-  readonly question: Question | Aside
+  readonly question: ThreadQuestion | Aside
   readonly budgetMs: number
   readonly asked: number
   /** What stands in for the bot's own answer, if there was trouble. */
@@ -82,7 +82,7 @@ function closing(): Refused {
 
 /** Where bots think: on threads of their own, within a budget, so that no bot can hold up a table or the server. */
 export class Thinking {
-  private readonly pool: Piscina<Task, Answer>
+  private readonly pool: Piscina<Task, ThreadAnswer>
   private readonly threads: number
   private readonly allowedMb: number
   private readonly longest: number
@@ -139,7 +139,7 @@ export class Thinking {
   }
 
   /** Never rejects, except when the server closes. */
-  think({ game, level, situation, seed }: Question, { table, budgetMs }: Terms): Promise<Thought> {
+  think({ game, level, situation, seed }: ThreadQuestion, { table, budgetMs }: Terms): Promise<Thought> {
     if (this.closed) return Promise.reject(closing())
     // Read now: a situation may be made when looked at, and the table goes on.
     const { seat, view, prompt, facts, talk } = situation
@@ -149,7 +149,7 @@ export class Thinking {
     return this.wait(this.queue, table, { question, budgetMs, fallback, accept })
   }
 
-  /** What a bot wants to say, for whoever asked to check; null: nothing, or there was trouble. Moves go first. */
+  /** What a bot wants to say, unchecked; null: nothing, or there was trouble. Moves go first. */
   async speak(question: Aside, { table, budgetMs }: Terms): Promise<unknown> {
     if (this.closed) return null
     const accept = (answer: unknown): unknown => answer
@@ -177,7 +177,7 @@ export class Thinking {
     })
   }
 
-  /** Ends all threads; whoever still waits is told that the server closes. */
+  /** Ends all threads. Those who still wait are told that the server closes. */
   async close(): Promise<void> {
     this.closed = true
     for (const queue of [this.queue, this.asides]) {
@@ -195,7 +195,7 @@ export class Thinking {
     }
   }
 
-  /** Talk leaves a thread for whoever has to decide next, where there is more than one. */
+  /** Where there is more than one thread, talk leaves one free for the next decision. */
   private nextAside(): Waiting | undefined {
     return this.busy < Math.max(1, this.threads - 1) ? this.asides.take() : undefined
   }
@@ -260,7 +260,7 @@ export class Thinking {
     for (const attempt of this.attempts.values()) attempt.endIfLarge(held, this.allowedMb)
   }
 
-  /** A thread that can't even start fails nobody's task: if it was the only one, those who wait would wait forever. */
+  /** A thread that can't even start has no task that could fail. If it was the only one, those who wait must be told. */
   private threadDied(error: unknown): void {
     if (this.pool.threads.length === 0) this.giveUp(String(error))
   }

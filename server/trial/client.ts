@@ -1,5 +1,5 @@
 /** What came back, as it came. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -17,7 +17,7 @@ export class Client {
     this.base = base
   }
 
-  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<HttpAnswer> {
     const response = await fetch(`${this.base}${path}`, {
       method,
       headers: {

@@ -102,7 +102,7 @@ async function play(person: Client, table: string, until: number): Promise<void>
   }
 }
 
-/** What is in the folder, for whoever opens it later. */
+/** What is in the folder, for the test that opens it later. */
 class Contents {
   readonly password = password
   readonly people = ['ada', 'ben']

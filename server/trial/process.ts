@@ -71,7 +71,7 @@ export class ServerProcess {
       })
       void this.ended.then((how) => reject(new Refusal(`The server ended by itself (${how}). ${this.stderr}`)))
     })
-    // Whoever ends it before it is ready doesn't wait for it.
+    // When it is ended before it is ready, nobody waits for that.
     this.ready.catch(() => {})
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.stderr = (this.stderr + text).slice(-LONGEST_TEXT)

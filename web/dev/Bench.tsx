@@ -139,7 +139,7 @@ interface Walking {
   seek(move: number): void
 }
 
-/** The address follows where one comes to rest; whoever changes the address goes there. */
+/** The address follows where one comes to rest; a new address is gone to. */
 function useAddress({ place, at: { move, eyes }, isAtRest, onRest, seek }: Walking): void {
   const written = useRef(place.move)
   useEffect(() => {

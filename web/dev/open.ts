@@ -2,13 +2,13 @@ import { readRecord, seal, Table, type SealedRecord } from '@octopolis/engine'
 import type { KeptFailure } from '@octopolis/engine/conform'
 import { openBox } from '../games.ts'
 import { stageEvening, type Evening } from '../pages/replay/open.ts'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { CABINET, type KeptRecord, type ListedFailure } from './kept.ts'
 import { playable } from './playable.ts'
 
 async function fetched(path: string): Promise<unknown> {
   const answer = await fetch(`${CABINET}/${path}`)
-  if (!answer.ok) throw new Refused('missing', `Nothing lies at ${path}.`)
+  if (!answer.ok) throw new Declined('missing', `Nothing lies at ${path}.`)
   return answer.json()
 }
 
@@ -23,7 +23,7 @@ export async function readKept({ game, edition, name }: Omit<KeptRecord, 'seats'
 /** The newest edition that has a record of this name. */
 function newest(records: readonly KeptRecord[], game: string, name: string): number {
   const editions = records.filter((one) => one.game === game && one.name === name).map(({ edition }) => edition)
-  if (editions.length === 0) throw new Refused('missing', `Nothing called ${name} was recorded of ${game}.`)
+  if (editions.length === 0) throw new Declined('missing', `Nothing called ${name} was recorded of ${game}.`)
   return Math.max(...editions)
 }
 

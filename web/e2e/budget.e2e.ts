@@ -73,7 +73,7 @@ for (const place of ['front page', 'table'] as const) {
   })
 }
 
-/** A table under way, as whoever follows its link sees it. */
+/** A table under way, as somebody sees it who follows its link. */
 async function running(tour: Tour): Promise<string> {
   const host = await tour.friend('Ada')
   const { id } = await host.ask('POST', '/api/tables', { game: tour.game, seats: 4 })

@@ -5,7 +5,7 @@ import { arrive, type House, type Visit } from './house.ts'
 /** A page, or a moment of it, that has to be fit to be seen. */
 export interface Scene {
   readonly name: string
-  /** Looked at on a phone too, wherever not everything is. */
+  /** Also looked at on a phone, when only a part of all scenes is. */
   readonly isMain?: boolean
   go(tour: Tour): Promise<Page>
 }
@@ -81,7 +81,7 @@ export class Tour {
     return page
   }
 
-  /** All leave whom this tour has brought. */
+  /** All whom this tour has brought leave. */
   async leave(): Promise<void> {
     for (const guest of this.guests.splice(0)) await guest.close()
   }

@@ -43,7 +43,7 @@ function leaks({ seat, view, log, outcome }: Position): string[] {
   const open = view.cults.flatMap(({ components }, cult) =>
     cult !== seat && components !== null ? `the components of ${cult} in turn ${view.turn}` : [],
   )
-  // What ends a turn is told with the next one, that once; whoever comes anew isn't told any more.
+  // What ends a turn is told with the next one, that once; somebody who comes anew isn't told any more.
   const since = log.after === null ? view.turn : view.turn - 1
   const old = log.facts.filter(
     ({ type, cult, turn }) => secret.includes(type) && cult !== seat && turn !== undefined && turn < since,

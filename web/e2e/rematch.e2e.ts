@@ -15,7 +15,7 @@ test('after the game, everybody comes to the next one', async ({ browser, house 
   await ben.getByRole('link', { name: 'To the next game' }).click()
   await ben.waitForURL(ada.url())
   const host = ada.getByRole('button', { name: 'Begin the game' })
-  // Whoever asked for it is ready; nobody else plays again without saying so.
+  // The one who asked for it is ready; nobody else plays again without saying so.
   await expect(host).toBeDisabled()
   await ben.getByRole('button', { name: 'I’m ready' }).click()
   await host.click()

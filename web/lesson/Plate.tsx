@@ -37,12 +37,12 @@ export function Plate({ game, voice, scene, onGoOn, onBack, onRestart, onLeave }
   const isRefused = step?.kind === 'do' && refusals > 0
   const place = usePlace(plate, point, `${at} ${refusals} ${isShown} ${language}`)
 
-  // Whoever needs a hint has something to hear.
+  // A hint is there to be read.
   useEffect(() => setFoldedAt(null), [refusals])
 
   useEffect(() => {
     if (!isQuiet || !mayTakeFocus()) return
-    // Whoever has something to do tabs on from here into the bar.
+    // Where something is to be done, the next tab leads from here into the bar.
     const target = step?.kind === 'do' ? head.current : next.current?.querySelector<HTMLElement>('a, button')
     target?.focus({ preventScroll: true })
   }, [at, step, isQuiet])

@@ -10,7 +10,7 @@ export interface Place {
 export const start: Place = { step: 0, answers: [] }
 
 /** The lesson at a place. */
-export interface Standing {
+export interface LessonProgress {
   readonly place: Place
   /** What is told or asked; null: the lesson is over. */
   readonly step: Spoken | null
@@ -26,10 +26,10 @@ type Spoken = Exclude<LessonStep, { kind: 'others' }>
  * Walks from the start to a place: others play, answers are given again, and what there is to read before it was read.
  * It stops where something is asked that was not answered, or answered otherwise than the lesson can go on from.
  */
-export function walkTo(game: AnyGame, lesson: Lesson, { step: goal, answers }: Place): Standing {
+export function walkTo(game: AnyGame, lesson: Lesson, { step: goal, answers }: Place): LessonProgress {
   const table = sitDown(game, lesson)
   const given: unknown[] = []
-  const stop = (index: number, step: Spoken | null, wanted: readonly unknown[]): Standing => {
+  const stop = (index: number, step: Spoken | null, wanted: readonly unknown[]): LessonProgress => {
     return { place: { step: index, answers: given }, step, moves: table.record().moves, wanted }
   }
   for (const [index, step] of lesson.steps.entries()) {
@@ -50,32 +50,37 @@ export function walkTo(game: AnyGame, lesson: Lesson, { step: goal, answers }: P
 }
 
 /** After what is told here was read. */
-export function goOn(game: AnyGame, lesson: Lesson, { place, step }: Standing): Standing {
+export function goOn(game: AnyGame, lesson: Lesson, { place, step }: LessonProgress): LessonProgress {
   if (step?.kind !== 'tell') return walkTo(game, lesson, place)
   return walkTo(game, lesson, { ...place, step: place.step + 1 })
 }
 
 /** After an answer; null: it is none of those that are waited for, and nothing has changed. */
-export function answer(game: AnyGame, lesson: Lesson, { place, wanted }: Standing, move: unknown): Standing | null {
+export function answer(
+  game: AnyGame,
+  lesson: Lesson,
+  { place, wanted }: LessonProgress,
+  move: unknown,
+): LessonProgress | null {
   if (!wanted.some((one) => same(one, move))) return null
   return walkTo(game, lesson, { step: place.step + 1, answers: [...place.answers, move] })
 }
 
-/** Whoever answers while there is still something to read has read it: the question that comes next, if it is near. */
-export function toQuestion(game: AnyGame, lesson: Lesson, standing: Standing): Standing {
-  let at = standing
+/** The question that comes next, if only texts lie before it: to answer it early counts as having read them. */
+export function toQuestion(game: AnyGame, lesson: Lesson, progress: LessonProgress): LessonProgress {
+  let at = progress
   while (at.step?.kind === 'tell') at = goOn(game, lesson, at)
-  return at.moves.length === standing.moves.length ? at : standing
+  return at.moves.length === progress.moves.length ? at : progress
 }
 
 /** Back to what was told before; null: this is the beginning. */
-export function goBack(game: AnyGame, lesson: Lesson, { place }: Standing): Standing | null {
+export function goBack(game: AnyGame, lesson: Lesson, { place }: LessonProgress): LessonProgress | null {
   const before = lesson.steps.findLastIndex((step, index) => index < place.step && step.kind === 'tell')
   return before < 0 ? null : walkTo(game, lesson, { ...place, step: before })
 }
 
 /** Which of the steps that a learner sees this is, from 1, and how many there are. */
-export function countOf({ steps }: Lesson, { place }: Standing): { readonly at: number; readonly of: number } {
+export function countOf({ steps }: Lesson, { place }: LessonProgress): { readonly at: number; readonly of: number } {
   const seen = steps.map(({ kind }) => kind !== 'others')
   const of = seen.filter(Boolean).length
   return { at: Math.min(seen.slice(0, place.step + 1).filter(Boolean).length, of), of }

@@ -4,14 +4,14 @@ import type { Crest } from '@octopolis/server/protocol/heraldry'
 import type { Position } from '@octopolis/server/protocol/tables'
 import { FORM, type Sitter } from '../local/kept.ts'
 import { LocalTable } from '../local/table.ts'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { withPosition, type TableLink, type TableState } from '../table/link.ts'
 import type { Bookmark } from './kept.ts'
-import { answer, countOf, goBack, goOn, start, toQuestion, walkTo, type Standing } from './lesson.ts'
+import { answer, countOf, goBack, goOn, start, toQuestion, walkTo, type LessonProgress } from './lesson.ts'
 
 /** What the voice says now. */
 export interface Voice {
-  readonly step: Standing['step']
+  readonly step: LessonProgress['step']
   readonly at: number
   readonly of: number
   /** How often an answer was taken back at this step: the hint is shown, and said again each time. */
@@ -39,7 +39,7 @@ export class LessonLink implements TableLink {
   private readonly sitters: readonly Sitter[]
   private readonly bookmark: Bookmark
   private readonly listeners = new Set<() => void>()
-  private standing: Standing
+  private progress: LessonProgress
   private state: TableState
   private said: Voice
 
@@ -52,7 +52,7 @@ export class LessonLink implements TableLink {
       const crest = seat === learner ? pupil.crest : crests[(seat - 1) % crests.length]
       return { kind: 'person', name, crest: crest ?? pupil.crest }
     })
-    this.standing = walkTo(game, lesson, bookmark.read())
+    this.progress = walkTo(game, lesson, bookmark.read())
     const table = this.table()
     const nothing = { info: table.info(), position: null, log: [], edition: 0, talk: [], hasEarlier: false, unsaid: [] }
     this.state = withPosition({ ...nothing, connection: 'here', isSending: false }, this.position(table, null))
@@ -69,21 +69,21 @@ export class LessonLink implements TableLink {
 
   /** Plays what the lesson waits for; anything else is taken back with the hint. */
   async play(move: unknown): Promise<void> {
-    const asked = toQuestion(this.game, this.lesson, this.standing)
+    const asked = toQuestion(this.game, this.lesson, this.progress)
     const next = answer(this.game, this.lesson, asked, move)
     if (next !== null) return this.moveTo(next)
-    const isSame = asked.place.step === this.standing.place.step
-    this.standing = asked
+    const isSame = asked.place.step === this.progress.place.step
+    this.progress = asked
     this.bookmark.write(asked.place)
     this.show(this.state.position?.seq ?? null, isSame ? this.said.refusals + 1 : 1)
   }
 
   goOn(): void {
-    if (this.standing.step?.kind === 'tell') this.moveTo(goOn(this.game, this.lesson, this.standing))
+    if (this.progress.step?.kind === 'tell') this.moveTo(goOn(this.game, this.lesson, this.progress))
   }
 
   goBack(): void {
-    const before = goBack(this.game, this.lesson, this.standing)
+    const before = goBack(this.game, this.lesson, this.progress)
     if (before !== null) this.moveTo(before)
   }
 
@@ -92,11 +92,11 @@ export class LessonLink implements TableLink {
   }
 
   async undo(): Promise<void> {
-    throw new Refused('forbidden', 'In a lesson one goes back instead.')
+    throw new Declined('forbidden', 'In a lesson one goes back instead.')
   }
 
   async say(): Promise<void> {
-    throw new Refused('forbidden', 'There is nobody to talk to in a lesson.')
+    throw new Declined('forbidden', 'There is nobody to talk to in a lesson.')
   }
 
   async earlier(): Promise<void> {}
@@ -105,11 +105,11 @@ export class LessonLink implements TableLink {
     this.listeners.clear()
   }
 
-  private moveTo(next: Standing): void {
+  private moveTo(next: LessonProgress): void {
     // Going back tells everything anew: there is nothing to animate then.
-    const isLater = next.moves.length >= this.standing.moves.length && next.place.step > this.standing.place.step
-    const after = isLater ? this.standing.moves.length : null
-    this.standing = next
+    const isLater = next.moves.length >= this.progress.moves.length && next.place.step > this.progress.place.step
+    const after = isLater ? this.progress.moves.length : null
+    this.progress = next
     this.bookmark.write(next.place)
     this.show(after, 0)
   }
@@ -122,9 +122,9 @@ export class LessonLink implements TableLink {
   }
 
   private voiceNow(refusals: number): Voice {
-    const { standing, lesson } = this
-    const mayGoBack = goBack(this.game, lesson, standing) !== null
-    return { step: standing.step, ...countOf(lesson, standing), refusals, mayGoBack }
+    const { progress, lesson } = this
+    const mayGoBack = goBack(this.game, lesson, progress) !== null
+    return { step: progress.step, ...countOf(lesson, progress), refusals, mayGoBack }
   }
 
   /** The table as the moves so far made it: a lesson is short enough to be played again at each step. */
@@ -139,7 +139,7 @@ export class LessonLink implements TableLink {
       hints: false,
       seed,
       sitters: this.sitters,
-      lines: this.standing.moves.map(([seat, move]) => ({ kind: 'move', seat, move })),
+      lines: this.progress.moves.map(([seat, move]) => ({ kind: 'move', seat, move })),
       talk: [],
       createdAt: 0,
       changedAt: 0,
@@ -150,7 +150,7 @@ export class LessonLink implements TableLink {
 
   private position(table: LocalTable, after: number | null): Position {
     const position = table.position(learner, after, Date.now())
-    const { step } = this.standing
+    const { step } = this.progress
     const isOpen = step?.kind === 'do' || (step?.kind === 'tell' && step.isOpen === true)
     return { ...position, prompt: isOpen ? position.prompt : null, mayUndo: false, voice: 'silent' }
   }

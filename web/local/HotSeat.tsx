@@ -3,7 +3,7 @@ import type { Box } from '@octopolis/games/box'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { openBox } from '../games.ts'
 import { Button } from '../look/Button.tsx'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { TableLink } from '../table/link.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { CurtainPage } from './CurtainPage.tsx'
@@ -29,7 +29,7 @@ export function HotSeat({ id, children }: HotSeatProps) {
   const language = useLanguage()
   const opened = usePassedAround(id)
   if (opened === null) return <p className={styles['note']}>{w.opening}</p>
-  if (opened instanceof Refused) {
+  if (opened instanceof Declined) {
     return (
       <p className={styles['note']} role="alert">
         {localRefusals[language][opened.reason] ?? opened.message}
@@ -39,8 +39,8 @@ export function HotSeat({ id, children }: HotSeatProps) {
   return <Device device={opened}>{children}</Device>
 }
 
-function usePassedAround(id: string): PassedAround | Refused | null {
-  const [opened, setOpened] = useState<PassedAround | Refused | null>(null)
+function usePassedAround(id: string): PassedAround | Declined | null {
+  const [opened, setOpened] = useState<PassedAround | Declined | null>(null)
   useEffect(() => {
     let isGone = false
     let device: PassedAround | null = null
@@ -51,7 +51,7 @@ function usePassedAround(id: string): PassedAround | Refused | null {
         setOpened(one)
       },
       (error: unknown) => {
-        if (!isGone) setOpened(error instanceof Refused ? error : new Refused('fault', String(error)))
+        if (!isGone) setOpened(error instanceof Declined ? error : new Declined('fault', String(error)))
       },
     )
     return () => {

@@ -70,11 +70,11 @@ export function sceneOf(around: Around, holding: Holding): Scene {
   if (called !== null && awaiting.includes(called)) return { kind: 'curtain', seat: called }
   if (publicAt > seenAt) return { kind: 'open', next }
   if (next !== null) return { kind: 'curtain', seat: next }
-  // Only bots are awaited, and there is nothing new for all to see: whoever holds the device goes on looking.
+  // Only bots are awaited, and there is nothing new for all to see: the one who holds the device goes on looking.
   return holder === null || isPassed ? { kind: 'open', next } : { kind: 'eyes', seat: holder, mayPass: false }
 }
 
-/** Nobody races for one device: all are asked together, and whoever answers takes it. */
+/** Nobody races for one device: all are asked together, and who wants to answer takes it. */
 function windowScene({ people, awaiting, window, mover, movedAt }: Around, holding: Holding): Scene | null {
   const seats = people.filter((seat) => awaiting.includes(seat))
   if (window === null || seats.length === 0) return null
@@ -113,7 +113,7 @@ export function taken(around: Around, holding: Holding): Holding {
   return scene.kind === 'curtain' ? { ...holding, holder: scene.seat, called: null, isPassed: false } : holding
 }
 
-/** Whoever looked has seen enough: the device goes on. */
+/** The one who looked has seen enough: the device goes on. */
 export function passedOn(around: Around, holding: Holding): Holding {
   const scene = sceneOf(around, holding)
   switch (scene.kind) {

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@octopolis/engine'
 import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { withPosition, type TableLink, type TableState } from '../table/link.ts'
 import type { LocalTable } from './table.ts'
 
@@ -27,7 +27,7 @@ export class LocalLink implements TableLink {
   private readonly listeners = new Set<() => void>()
   private readonly unsubscribe: () => void
   private state: TableState
-  /** For whoever plays alone; where several share a device they are asked together. */
+  /** For one who plays alone; where several share a device they are asked together. */
   readonly orders?: (orders?: Orders) => Promise<Orders>
 
   /** `since`: these eyes looked away there, and are told now what happened meanwhile. */
@@ -89,7 +89,7 @@ export class LocalLink implements TableLink {
   }
 
   private seat(): Seat {
-    if (this.viewer === 'watcher') throw new Refused('forbidden', 'You don’t sit at this table.')
+    if (this.viewer === 'watcher') throw new Declined('forbidden', 'You don’t sit at this table.')
     return this.viewer
   }
 

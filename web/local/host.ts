@@ -1,8 +1,8 @@
 import { Refusal, type AnyGame, type Seat, type Viewer } from '@octopolis/engine'
 import { isPassedBy } from '@octopolis/server/protocol/standing'
 import type { Orders, Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
-import type { Question } from '../thinking/question.ts'
+import { Declined } from '../declined.ts'
+import type { WorkerQuestion } from '../thinking/question.ts'
 import type { Kept } from './kept.ts'
 import { LocalLink, type Looked } from './eyes.ts'
 import type { Shelf } from './shelf.ts'
@@ -15,14 +15,14 @@ export interface Ground extends Voices {
   /** Null: nobody here knows that game. */
   openGame(game: string): Promise<AnyGame | null>
   /** One of the prompt's moves. */
-  decide(question: Question): Promise<unknown>
+  decide(question: WorkerQuestion): Promise<unknown>
   now(): number
   newSeed(): string
   /** How long a bot seems to think: a moment that people can follow. */
   moment(isSimultaneous: boolean): number
   /** How long somebody takes to answer an event, or to let it pass. */
   reflex(): number
-  /** Milliseconds for which whoever plays alone may answer an event. */
+  /** How many milliseconds one who plays alone has to answer an event. */
   readonly window: number
   /** Milliseconds after which every bot answers that was asked with eyes closed. */
   readonly veil: number
@@ -51,7 +51,7 @@ export class Host implements Looked {
     readonly timer: ReturnType<typeof setTimeout>
   } | null = null
 
-  /** What whoever plays here alone has ordered for windows. The page remembers it. */
+  /** The standing orders of one who plays here alone. The page remembers them. */
   private standing: Orders = {}
 
   private constructor(ground: Ground, game: AnyGame, table: LocalTable) {
@@ -69,9 +69,9 @@ export class Host implements Looked {
 
   static async open(ground: Ground, id: string): Promise<Host> {
     const kept = await ground.shelf.read(id)
-    if (kept === null) throw new Refused('missing', 'There is no such table on this device.')
+    if (kept === null) throw new Declined('missing', 'There is no such table on this device.')
     const game = await ground.openGame(kept.game)
-    if (game === null) throw new Refused('gone', 'Nobody here knows this game any more.')
+    if (game === null) throw new Declined('gone', 'Nobody here knows this game any more.')
     return new Host(ground, game, await opened(ground, game, kept))
   }
 
@@ -138,7 +138,7 @@ export class Host implements Looked {
       try {
         act(this.table)
       } catch (error) {
-        throw error instanceof Refusal ? new Refused('conflict', error.message) : error
+        throw error instanceof Refusal ? new Declined('conflict', error.message) : error
       }
       try {
         await this.ground.shelf.write(this.table.kept)
@@ -154,7 +154,7 @@ export class Host implements Looked {
 
   private async reload(): Promise<void> {
     const kept = await this.ground.shelf.read(this.table.id)
-    if (kept === null) throw new Refused('gone', 'This table was thrown away.')
+    if (kept === null) throw new Declined('gone', 'This table was thrown away.')
     this.table = await opened(this.ground, this.game, kept)
     this.changed()
   }
@@ -235,7 +235,7 @@ export class Host implements Looked {
   }
 
   /** With eyes closed all answer after the same time, whatever they have to think about, or had no time to. */
-  private decideUnseen(question: Question, time: Promise<void>): Promise<unknown> {
+  private decideUnseen(question: WorkerQuestion, time: Promise<void>): Promise<unknown> {
     const { moves, fallback } = question.prompt
     const [only] = moves
     return Promise.race([moves.length === 1 ? only : this.ground.decide(question), time.then(() => fallback)])
@@ -243,7 +243,7 @@ export class Host implements Looked {
 }
 
 function ifStale(error: unknown): void {
-  if (!(error instanceof Refused) || !['stale', 'conflict', 'gone'].includes(error.reason)) throw error
+  if (!(error instanceof Declined) || !['stale', 'conflict', 'gone'].includes(error.reason)) throw error
 }
 
 function pause(ms: number): Promise<void> {
@@ -255,9 +255,9 @@ async function opened({ shelf }: Ground, game: AnyGame, kept: Kept): Promise<Loc
   try {
     return LocalTable.open(game, kept)
   } catch (error) {
-    if (error instanceof Refused && error.reason !== 'damaged') throw error
+    if (error instanceof Declined && error.reason !== 'damaged') throw error
     const why = 'This table is damaged and can’t be opened: its moves don’t follow the rules.'
     await shelf.setAside(kept.id, why)
-    throw new Refused('damaged', why)
+    throw new Declined('damaged', why)
   }
 }

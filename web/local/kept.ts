@@ -2,7 +2,7 @@ import { levels, type Level } from '@octopolis/bots'
 import type { Seat, Typed } from '@octopolis/engine'
 import { emblems, fields, tinctures, type Crest } from '@octopolis/server/protocol/heraldry'
 import type { Said } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 
 /** Who sits at a table of this device: somebody in the room, or a bot. */
 export type Sitter =
@@ -35,7 +35,7 @@ export interface Kept {
   readonly finishedAt: number | null
   /** How it ended, by seat; what was finished before this was kept doesn't have it. */
   readonly places?: readonly number[]
-  /** Raised by every change: whoever writes must have read the one before. */
+  /** Raised by every change: one may only write what was read at the latest `rev`. */
   readonly rev: number
 }
 
@@ -102,10 +102,10 @@ const table = {
 /** Reads a table out of whatever lies on the shelf under that id, or refuses it. */
 export function readKept(id: string, value: unknown): Kept {
   if (isRecord(value) && count(value['form']) && Number(value['form']) > FORM) {
-    throw new Refused('newer', 'A newer version of this page has kept this table: reload the page to open it.')
+    throw new Declined('newer', 'A newer version of this page has kept this table: reload the page to open it.')
   }
   const wrong = wrongIn(value, { ...table, id: one([id]) })
-  if (wrong !== null) throw new Refused('damaged', `This table is damaged and can’t be opened (${wrong}).`)
+  if (wrong !== null) throw new Declined('damaged', `This table is damaged and can’t be opened (${wrong}).`)
   return value as Kept
 }
 

@@ -1,12 +1,12 @@
 import { openBox } from '../games.ts'
-import { newId } from '../house/id.ts'
+import { newId } from '../client/id.ts'
 import { decide, speak } from '../thinking/desk.ts'
 import { deviceDrawer } from './drawer.ts'
-import { LocalHouse, type LocalSetup } from './house.ts'
+import { LocalTables, type LocalSetup } from './tables.ts'
 import type { PassedAround } from './passing.ts'
 import { Shelf } from './shelf.ts'
 
-/** The tables of this device, as pages reach them. What is promised here fails with a Refused. */
+/** The tables of this device, as pages reach them. What is promised here fails with a Declined. */
 
 export const shelf = new Shelf(deviceDrawer())
 
@@ -22,7 +22,7 @@ function reflex(): number {
   return Math.min(3800, Math.max(600, 1400 * Math.exp(0.4 * normal)))
 }
 
-const house = new LocalHouse({
+const tables = new LocalTables({
   shelf,
   openGame: async (game) => (await openBox(game))?.game ?? null,
   decide,
@@ -39,14 +39,14 @@ const house = new LocalHouse({
 
 /** Sets a table up; gives its id. */
 export function newLocalTable(setup: LocalSetup): Promise<string> {
-  return house.newTable(setup)
+  return tables.newTable(setup)
 }
 
 /** The same people, bots and options again. */
 export function againLocal(id: string): Promise<string> {
-  return house.again(id)
+  return tables.again(id)
 }
 
 export function passAround(id: string): Promise<PassedAround> {
-  return house.passAround(id)
+  return tables.passAround(id)
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { Drawer } from './drawer.ts'
 import { readKept, type Kept } from './kept.ts'
 
@@ -17,7 +17,7 @@ export interface Shelved {
 const ASIDE = 'aside:'
 
 /**
- * The tables of this device. Any tab may write; it must have read what it changes (`rev`), and whoever comes second
+ * The tables of this device. Any tab may write; it must have read what it changes (`rev`), and the tab that comes second
  * reads again. So nothing is owned, no tab has to be the right one, and it needs no Web Locks, which plain http lacks.
  */
 export class Shelf {
@@ -34,7 +34,7 @@ export class Shelf {
     try {
       return readKept(id, value)
     } catch (error) {
-      if (error instanceof Refused && error.reason === 'damaged') await this.setAside(id, error.message)
+      if (error instanceof Declined && error.reason === 'damaged') await this.setAside(id, error.message)
       throw error
     }
   }
@@ -43,8 +43,8 @@ export class Shelf {
   async write(kept: Kept): Promise<void> {
     const follows = (before: unknown): Kept => {
       const rev = before === undefined ? -1 : (before as Partial<Kept>).rev
-      if (before === undefined && kept.rev > 0) throw new Refused('gone', 'This table was thrown away.')
-      if (rev !== kept.rev - 1) throw new Refused('stale', 'This table has moved on in another tab: look again.')
+      if (before === undefined && kept.rev > 0) throw new Declined('gone', 'This table was thrown away.')
+      if (rev !== kept.rev - 1) throw new Declined('stale', 'This table has moved on in another tab: look again.')
       return kept
     }
     await this.reach(this.drawer.update(kept.id, follows))
@@ -90,8 +90,8 @@ export class Shelf {
     try {
       return await answer
     } catch (error) {
-      if (error instanceof Refused) throw error
-      throw new Refused('unkept', 'This device would not keep the game: its storage is full, or closed to this page.')
+      if (error instanceof Declined) throw error
+      throw new Declined('unkept', 'This device would not keep the game: its storage is full, or closed to this page.')
     }
   }
 }

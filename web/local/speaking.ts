@@ -1,7 +1,7 @@
 import { Floor, isTooMuch, type Level } from '@octopolis/bots'
 import type { Seat, Typed, Viewer } from '@octopolis/engine'
 import type { Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { Aside } from '../thinking/question.ts'
 import { claims } from './kept.ts'
 import type { LocalTable } from './table.ts'
@@ -82,7 +82,7 @@ export class Speaking {
       await this.room.say(seat, { kind: 'talk', said: talk })
     } catch (error) {
       // The game has gone on, and this can't be said any more.
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Declined)) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat, Story } from '@octopolis/engine'
 import { emotes } from '@octopolis/server/protocol/emotes'
 import type { Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 
 const LONGEST = 300
 
@@ -11,7 +11,7 @@ function tidied(text: string): string {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   if (line.length === 0 || line.length > LONGEST) {
-    throw new Refused('invalid', `What is said needs 1 to ${LONGEST} characters.`)
+    throw new Declined('invalid', `What is said needs 1 to ${LONGEST} characters.`)
   }
   return line
 }
@@ -20,18 +20,18 @@ function tidied(text: string): string {
 export function spoken(story: Story, seat: Seat, utterance: Utterance): Utterance {
   const isOn = story.outcome === null
   const voice = isOn ? story.voice(seat) : 'free'
-  if (voice === 'silent') throw new Refused('forbidden', 'The rules ask you to be silent now.')
+  if (voice === 'silent') throw new Declined('forbidden', 'The rules ask you to be silent now.')
   if (voice === 'gestures' && utterance.kind !== 'emote') {
-    throw new Refused('forbidden', 'The rules allow you gestures alone now.')
+    throw new Declined('forbidden', 'The rules allow you gestures alone now.')
   }
   switch (utterance.kind) {
     case 'text':
       return { kind: 'text', said: tidied(utterance.said) }
     case 'emote':
-      if (!emotes.includes(utterance.said)) throw new Refused('invalid', 'Nobody knows that gesture.')
+      if (!emotes.includes(utterance.said)) throw new Declined('invalid', 'Nobody knows that gesture.')
       return utterance
     case 'talk':
-      if (!isOn) throw new Refused('conflict', 'The game is not on: there is nothing to claim or offer.')
+      if (!isOn) throw new Declined('conflict', 'The game is not on: there is nothing to claim or offer.')
       story.checkTalk(seat, utterance.said)
       return utterance
   }

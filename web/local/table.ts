@@ -17,7 +17,7 @@ import {
 } from '@octopolis/engine'
 import { characters } from '@octopolis/server/protocol/characters'
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { Around } from './curtain.ts'
 import { claims, FORM, type Kept, type Line, type Sitter, type Words } from './kept.ts'
 import { spoken } from './speech.ts'
@@ -135,29 +135,29 @@ export class LocalTable {
 
   /** A move made in sight of this line of the log: refused if what the seat is asked has changed since. */
   play(seat: Seat, move: unknown, seen: number, at: number): void {
-    if (this.isOver) throw new Refused('conflict', 'The game is over.')
-    if (this.story.prompt(seat) === null) throw new Refused('conflict', 'You are not asked anything now.')
-    // What answers a window stands as long as it is listed, whoever was faster; a pass says itself what it is on.
+    if (this.isOver) throw new Declined('conflict', 'The game is over.')
+    if (this.story.prompt(seat) === null) throw new Declined('conflict', 'You are not asked anything now.')
+    // An answer to a window stands while it is listed, even if another came first. A pass says itself what it passes on.
     if (seen < (this.window?.opened ?? this.story.askedSince(seat))) {
-      throw new Refused('stale', 'What you are asked has changed meanwhile: look again.')
+      throw new Declined('stale', 'What you are asked has changed meanwhile: look again.')
     }
     try {
       this.write({ kind: 'move', seat, move: structuredClone(move) }, at)
     } catch (error) {
       if (!(error instanceof Refusal) || seen >= this.story.askedSince(seat)) throw error
-      throw new Refused('stale', 'Somebody was faster: look again.')
+      throw new Declined('stale', 'Somebody was faster: look again.')
     }
   }
 
   /** Lets the window pass. */
   pass(seat: Seat, at: number): void {
     const prompt = this.story.prompt(seat)
-    if (prompt?.window === undefined) throw new Refused('stale', 'There is nothing to pass on any more.')
+    if (prompt?.window === undefined) throw new Declined('stale', 'There is nothing to pass on any more.')
     this.write({ kind: 'move', seat, move: structuredClone(prompt.fallback) }, at)
   }
 
   undo(seat: Seat, at: number): void {
-    if (!this.story.mayUndo(seat)) throw new Refused('conflict', 'Your last move can’t be taken back any more.')
+    if (!this.story.mayUndo(seat)) throw new Declined('conflict', 'Your last move can’t be taken back any more.')
     this.write({ kind: 'undo', seat }, at)
   }
 
@@ -169,7 +169,7 @@ export class LocalTable {
   }
 
   say(viewer: Viewer, utterance: Utterance, at: number): void {
-    if (viewer === 'watcher') throw new Refused('forbidden', 'Only those who sit at the table talk.')
+    if (viewer === 'watcher') throw new Declined('forbidden', 'Only those who sit at the table talk.')
     const words: Words = { ...spoken(this.story, viewer, utterance), seat: viewer, seq: this.seq, at }
     this.change({ talk: [...this.row.talk, words] }, at)
   }
@@ -182,7 +182,7 @@ export class LocalTable {
   situation(seat: Seat): Omit<Situation<Kit>, 'chance'> {
     const { story, row } = this
     const prompt = story.prompt(seat)
-    if (prompt === null) throw new Refused('conflict', `Seat ${seat} is not asked anything now.`)
+    if (prompt === null) throw new Declined('conflict', `Seat ${seat} is not asked anything now.`)
     return structuredClone({ seat, view: story.view(seat), prompt, facts: story.memory(seat), talk: claims(row.talk) })
   }
 
@@ -268,7 +268,7 @@ export class LocalTable {
 
   /** The whole game with its seed: only when it is over. */
   record(): SealedRecord {
-    if (!this.isOver) throw new Refused('conflict', 'The game is not over yet: its record is still secret.')
+    if (!this.isOver) throw new Declined('conflict', 'The game is not over yet: its record is still secret.')
     return seal(this.story.record(), this.story.outcome)
   }
 }
@@ -276,7 +276,7 @@ export class LocalTable {
 /** By the edition it was begun with: where its number may mean several, by the first that explains all lines. */
 export function storyOf(game: AnyGame, { version: number, options, seed, lines, sitters, createdAt }: Kept): Story {
   if (!isKnown(game, number)) {
-    throw new Refused('version', 'This table was begun with other rules than this version of the page knows.')
+    throw new Declined('version', 'This table was begun with other rules than this version of the page knows.')
   }
   const read = (version: number): Story => Story.atOnce({ game, version, options, seed, seats: sitters.length }, lines)
   return explain(game, number, read, createdAt)

@@ -35,7 +35,7 @@ export const words = inBoth({
   },
 })
 
-/** Why a table of this device can't be opened or played on, by the reason that its Refused gives. */
+/** Why a table of this device can't be opened or played on, by the reason that its Declined gives. */
 const refusals: InBoth<Readonly<Record<string, string>>> = inBoth<Readonly<Record<string, string>>>({
   en: {
     missing: 'There is no such table on this device.',

@@ -17,7 +17,7 @@ const reach = arm(
   51,
 )
 
-/** Somebody has the page, and won't give it back: for whoever finds nothing where something was. */
+/** The picture on a page that is gone: somebody has it, and won't give it back. */
 export function Adrift() {
   return (
     <svg className={styles['adrift']} viewBox="110 30 380 266" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@octopolis/engine'
 import { Link } from '@tanstack/react-router'
-import { useMe } from '../house/me.ts'
+import { useMe } from '../client/me.ts'
 import { UpdateNote } from '../offline/UpdateNote.tsx'
 import { inBoth, speak, useLanguage, useWords } from '../words/language.ts'
 import { Crest } from './Crest.tsx'

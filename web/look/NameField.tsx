@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Persona } from '../house/here.ts'
-import { randomCrest } from '../house/me.ts'
+import type { Persona } from '../client/here.ts'
+import { randomCrest } from '../client/me.ts'
 import { inBoth, useWords } from '../words/language.ts'
 import { IconButton } from './Button.tsx'
 import { Crest } from './Crest.tsx'

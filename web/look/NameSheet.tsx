@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Persona } from '../house/here.ts'
+import type { Persona } from '../client/here.ts'
 import { inBoth, useWords } from '../words/language.ts'
 import { Button } from './Button.tsx'
 import { CrestPicker } from './CrestPicker.tsx'

@@ -13,7 +13,7 @@ const words = inBoth({
   },
 })
 
-/** Says so when a new version waits; whoever does nothing gets it on the way to the next page. */
+/** Says so when a new version waits. Without a click it comes on the way to the next page. */
 export function UpdateNote() {
   const w = useWords(words)
   const { ready, apply } = useUpdate()

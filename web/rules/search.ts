@@ -1,4 +1,4 @@
-/** A letter without its accents and capitals: whoever looks for "epee" finds "Épée". As long as what it is made of. */
+/** A text without accents and capitals, so that "epee" finds "Épée". It has as many letters as before. */
 function folded(text: string): string {
   return Array.from(
     text,

@@ -9,7 +9,7 @@ import { InTurn } from '../look/InTurn.tsx'
 import { tell } from '../look/Notice.tsx'
 import { usePainted } from '../look/usePainted.ts'
 import { useWide } from '../look/useWide.ts'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { reasonOf } from '../words/refusals.ts'
 import { useAnnouncements } from './announce.ts'
@@ -351,5 +351,5 @@ function isStoodInFor(info: TableState['info'], seat: number): boolean {
 }
 
 function isStale(error: unknown): boolean {
-  return error instanceof Refused && error.reason === 'stale'
+  return error instanceof Declined && error.reason === 'stale'
 }

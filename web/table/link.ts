@@ -33,7 +33,7 @@ export interface TableState {
 
 /**
  * A table as one viewer reaches it: over the network, on this device, in a lesson. Pages know no other way.
- * What it promises fails with a Refused, whose message is one sentence for people.
+ * What it promises fails with a Declined, whose message is one sentence for people.
  */
 export interface TableLink {
   /** Null: still on the way. Changes are new objects. */

@@ -1,9 +1,9 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 import { TALK_PART } from '@octopolis/server/protocol/talk'
-import { api } from '../house/api.ts'
-import { ask, canWrite, refusalOf, socket, type As } from '../house/socket.ts'
-import { newId } from '../house/id.ts'
-import { isPassing, Refused } from '../refused.ts'
+import { api } from '../client/api.ts'
+import { ask, canWrite, refusalOf, socket, type As } from '../client/socket.ts'
+import { newId } from '../client/id.ts'
+import { isPassing, Declined } from '../declined.ts'
 import {
   withPosition,
   withSaid,
@@ -18,7 +18,7 @@ import {
 const PAUSE = 1000
 
 /** A table in the house, over the socket: joined again after every fall of the line, with nothing sent twice. */
-export function openRemote(table: string, onTrouble: (refused: Refused) => void, as: As = 'me'): TableLink {
+export function openRemote(table: string, onTrouble: (refused: Declined) => void, as: As = 'me'): TableLink {
   const live = socket(as)
   const listeners = new Set<() => void>()
   let state: TableState | null = null
@@ -36,7 +36,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
   const join = async (): Promise<void> => {
     if (isClosed) return
     try {
-      // Whoever has left their seat and still looks on doesn't return because the line fell.
+      // A connection that comes back must not bring back somebody who has left their seat and only looks on.
       const frame = { table, after: state?.position?.seq ?? null, heard, again: state !== null }
       const { info, position, ...latest } = await ask('join', frame, as)
       heard = latest.talk.at(-1)?.n ?? latest.since
@@ -54,7 +54,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
       const known = { ...withTalk(before, latest), info, connection: standing() }
       if (!isClosed) change(position === null ? known : withPosition(known, position))
     } catch (error) {
-      if (!(error instanceof Refused) || isClosed) throw error
+      if (!(error instanceof Declined) || isClosed) throw error
       if (isPassing(error)) setTimeout(() => void join(), PAUSE)
       else onTrouble(error)
     }
@@ -142,7 +142,7 @@ export function openRemote(table: string, onTrouble: (refused: Refused) => void,
     // What had to wait comes all at once when it can: that isn't speaking too often, and it waits a little more.
     let hasWaited = state === null || state.connection !== 'live' || state.unsaid.length > 0
     const isLost = (error: unknown): boolean => {
-      const isTooMuch = hasWaited && error instanceof Refused && error.reason === 'often'
+      const isTooMuch = hasWaited && error instanceof Declined && error.reason === 'often'
       hasWaited = true
       return isTooMuch || isPassing(error)
     }

@@ -1,7 +1,7 @@
 import type { Position } from '@octopolis/server/protocol/tables'
 import { useEffect, useState } from 'react'
 
-/** The time now on this device, in milliseconds that nobody can set: whoever sets its clock sees no other time left. */
+/** The time now on this device, in milliseconds. It isn't the clock that people can set, so that changes no time left. */
 export function deviceNow(): number {
   return performance.now()
 }

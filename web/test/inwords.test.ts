@@ -10,18 +10,18 @@ import {
   trailTo,
   waypoint,
   type Option,
-  type Question,
+  type ChoiceQuestion,
 } from '../table/inwords/choices.ts'
 import { talkPrompt, talkWords } from '../table/inwords/talk.ts'
 import { capital } from '../table/sentences.ts'
 
 const say: Say = { name: (seat) => ['Ada', 'Bo', 'Cy', 'Di', 'Ed'][seat] ?? `Seat ${seat}` }
 
-function leaves({ options }: Question): Option[] {
+function leaves({ options }: ChoiceQuestion): Option[] {
   return options.flatMap((option) => (option.next === null ? [option] : leaves(option.next)))
 }
 
-function questions(question: Question): Question[] {
+function questions(question: ChoiceQuestion): ChoiceQuestion[] {
   return [question, ...question.options.flatMap(({ next }) => (next === null ? [] : questions(next)))]
 }
 
@@ -115,7 +115,7 @@ function prompting(type: string, moves: readonly unknown[]): Prompt<unknown> {
   return { ask: { type }, moves, fallback: moves[0], pace: 'quick', rule: 'PNT-1.1' }
 }
 
-function choices(type: string, ...moves: readonly Paint[]): Question {
+function choices(type: string, ...moves: readonly Paint[]): ChoiceQuestion {
   return choicesFor(prompting(type, moves), paintWords, say, null)
 }
 

@@ -1,7 +1,7 @@
 import { QuickChance, type Seat } from '@octopolis/engine'
 import { expect, test } from 'vitest'
 import { laidDown, passedOn, sceneOf, settled, taken, whoIsNext, type Around } from '../local/curtain.ts'
-import { LocalHouse } from '../local/house.ts'
+import { LocalTables } from '../local/tables.ts'
 import { botGuest, game, ground, MemoryDrawer, person } from './local-ground.ts'
 
 /** What happened since one looked last comes a moment later, to be shown as it happens. */
@@ -77,9 +77,9 @@ test('asked again and again, the same person keeps the device; alone there is no
 })
 
 test('three people and two bots play a whole game on one device; each sees with their own eyes alone', async () => {
-  const house = new LocalHouse(ground(new MemoryDrawer(), 'hot seat'))
+  const tables = new LocalTables(ground(new MemoryDrawer(), 'hot seat'))
   const seats = [person('Ada'), botGuest, person('Ben'), person('Cleo'), botGuest]
-  const device = await house.passAround(await house.newTable({ game: game.id, options: { hidden: true }, seats }))
+  const device = await tables.passAround(await tables.newTable({ game: game.id, options: { hidden: true }, seats }))
   const chance = new QuickChance('hot seat')
   const scenes: string[] = []
   for (;;) {

@@ -2,10 +2,10 @@ import { seedOf, type AnyGame, type Seat, type Typed } from '@octopolis/engine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Ground } from '../local/host.ts'
-import { LocalHouse, type Guest } from '../local/house.ts'
+import { LocalTables, type Guest } from '../local/tables.ts'
 import { LocalTable } from '../local/table.ts'
 import { bot, botGuest, game, ground, MemoryDrawer, person, startTable } from './local-ground.ts'
-import { nap } from './nap.ts'
+import { veilGame } from './veil-game.ts'
 
 const people = ['Ada', 'Ben', 'Cleo'].map(person)
 const sleep = { type: 'sleep' }
@@ -22,7 +22,7 @@ async function pass(ms: number): Promise<void> {
 describe('with eyes closed', () => {
   test('others seem to be awaited until all have answered', () => {
     const beginning = { id: 'here', options: { witch: '1' }, hints: true, sitters: people, seed: seedOf('eyes'), at: 1 }
-    const table = LocalTable.start(nap, beginning)
+    const table = LocalTable.start(veilGame, beginning)
     const before = table.position(0, null, 0)
     table.play(1, { type: 'mark', seat: 0 }, 0, 0)
     expect({ ...table.position(0, null, 0), seq: 0 }).toEqual(before)
@@ -33,7 +33,7 @@ describe('with eyes closed', () => {
 
   test('the device goes round to everybody, without a word of what the one before has seen', () => {
     const beginning = { id: 'here', options: { witch: '1' }, hints: true, sitters: people, seed: seedOf('eyes'), at: 1 }
-    const table = LocalTable.start(nap, beginning)
+    const table = LocalTable.start(veilGame, beginning)
     for (const [seat, move] of [sleep, { type: 'mark', seat: 0 }].entries()) {
       table.play(seat, move, table.seq, 0)
       expect(table.around()).toMatchObject({ mover: seat, hasLearned: false })
@@ -45,10 +45,10 @@ describe('with eyes closed', () => {
     const drawer = new MemoryDrawer()
     // There is no other tab, and a tab doesn't hear itself.
     drawer.announce = () => undefined
-    const openGame = async (): Promise<AnyGame> => nap
-    const house = new LocalHouse(ground(drawer, 'eyes', { openGame, veil: 6000, ...patch }))
+    const openGame = async (): Promise<AnyGame> => veilGame
+    const tables = new LocalTables(ground(drawer, 'eyes', { openGame, veil: 6000, ...patch }))
     const seats: Guest[] = [person('Ada'), botGuest, botGuest]
-    const link = await house.open(await house.newTable({ game: 'nap', options: { witch }, seats }), 0)
+    const link = await tables.open(await tables.newTable({ game: 'veil', options: { witch }, seats }), 0)
     await link.play(sleep)
     return link
   }
@@ -90,9 +90,9 @@ describe('bots that speak', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const speaks = async (): Promise<boolean> => true
     const decide = () => new Promise(() => undefined)
-    const house = new LocalHouse(ground(new MemoryDrawer(), 'talk', { decide, speaks, speak, moment: () => 900 }))
+    const tables = new LocalTables(ground(new MemoryDrawer(), 'talk', { decide, speaks, speak, moment: () => 900 }))
     const seats: Guest[] = [person('Ada'), botGuest, botGuest, botGuest, botGuest]
-    return house.open(await house.newTable({ game: game.id, options: {}, seats }), 0)
+    return tables.open(await tables.newTable({ game: game.id, options: {}, seats }), 0)
   }
 
   test('say something after a moment, and not without end', async () => {

@@ -4,11 +4,11 @@ import { boxes } from '@octopolis/games'
 import type { Box } from '@octopolis/games/box'
 import type { Drawer } from '../local/drawer.ts'
 import type { Ground } from '../local/host.ts'
-import type { Guest } from '../local/house.ts'
+import type { Guest } from '../local/tables.ts'
 import type { Sitter } from '../local/kept.ts'
 import { Shelf } from '../local/shelf.ts'
 import { LocalTable } from '../local/table.ts'
-import type { Question } from '../thinking/question.ts'
+import type { WorkerQuestion } from '../thinking/question.ts'
 
 const { octopus } = boxes
 if (octopus === undefined) throw new Error('there is no game to play')
@@ -21,7 +21,7 @@ export const bot: Sitter = { kind: 'bot', level: 'random', character: 'plouf' }
 export const botGuest: Guest = { kind: 'bot', level: 'random' }
 
 /** Thinks here and now, as the worker does elsewhere. */
-export async function decide({ level, seed, ...situation }: Question): Promise<unknown> {
+export async function decide({ level, seed, ...situation }: WorkerQuestion): Promise<unknown> {
   const thinker: AnyBot = box.bots[level]
   return thinker.decide({ ...situation, chance: new QuickChance(seed) })
 }

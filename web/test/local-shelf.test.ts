@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LocalHouse } from '../local/house.ts'
+import { LocalTables } from '../local/tables.ts'
 import type { Kept } from '../local/kept.ts'
 import { Shelf } from '../local/shelf.ts'
 import type { TableLink } from '../table/link.ts'
@@ -29,9 +29,9 @@ function keptIn(drawer: MemoryDrawer, id: string): Kept {
 
 test('one person plays a whole game against bots; every move lies on the shelf before it is seen', async () => {
   const drawer = new MemoryDrawer()
-  const house = new LocalHouse(ground(drawer, 'whole'))
-  const id = await house.newTable(setup)
-  const link = await house.open(id, 0)
+  const local = new LocalTables(ground(drawer, 'whole'))
+  const id = await local.newTable(setup)
+  const link = await local.open(id, 0)
   expect(link.current()).toMatchObject({ connection: 'here', isSending: false, edition: 1 })
   link.subscribe(() =>
     expect(keptIn(drawer, id).lines.length).toBeGreaterThanOrEqual(link.current()?.position?.seq ?? 0),
@@ -39,17 +39,17 @@ test('one person plays a whole game against bots; every move lies on the shelf b
   await playOut(link)
   expect(link.current()?.info.status).toBe('finished')
   expect(link.current()?.edition).toBe(1)
-  expect((await house.record(id)).outcome).toEqual(link.current()?.position?.outcome)
-  const again = await house.again(id)
+  expect((await local.record(id)).outcome).toEqual(link.current()?.position?.outcome)
+  const again = await local.again(id)
   expect(keptIn(drawer, again).sitters[0]).toEqual(keptIn(drawer, id).sitters[0])
   expect(keptIn(drawer, again).seed).not.toBe(keptIn(drawer, id).seed)
 })
 
 test('closed at any moment, it goes on from there', async () => {
   const drawer = new MemoryDrawer()
-  const id = await new LocalHouse(ground(drawer, 'reload')).newTable(setup)
+  const id = await new LocalTables(ground(drawer, 'reload')).newTable(setup)
   for (let reload = 0; keptIn(drawer, id).finishedAt === null; reload++) {
-    const link = await new LocalHouse(ground(drawer, `reload ${reload}`)).open(id, 0)
+    const link = await new LocalTables(ground(drawer, `reload ${reload}`)).open(id, 0)
     const lines = keptIn(drawer, id).lines.length
     await playOut(link, () => keptIn(drawer, id).lines.length > lines)
     link.close()
@@ -59,12 +59,12 @@ test('closed at any moment, it goes on from there', async () => {
 
 test('two tabs at one table: one writer wins, the other looks again, and both end alike', async () => {
   const drawer = new MemoryDrawer()
-  const id = await new LocalHouse(ground(drawer, 'tabs')).newTable({
+  const id = await new LocalTables(ground(drawer, 'tabs')).newTable({
     ...setup,
     seats: [person('Ada'), person('Ben'), botGuest],
   })
-  const one = await new LocalHouse(ground(drawer, 'tab one')).open(id, 0)
-  const two = await new LocalHouse(ground(drawer, 'tab two')).open(id, 1)
+  const one = await new LocalTables(ground(drawer, 'tab one')).open(id, 0)
+  const two = await new LocalTables(ground(drawer, 'tab two')).open(id, 1)
   await Promise.all([playOut(one), playOut(two)])
   expect(one.current()?.position?.outcome).toEqual(two.current()?.position?.outcome)
   expect(one.current()?.position?.seq).toBe(two.current()?.position?.seq)
@@ -74,9 +74,9 @@ test('two tabs at one table: one writer wins, the other looks again, and both en
 
 test('a move that the device can’t keep has not happened', async () => {
   const drawer = new MemoryDrawer()
-  const house = new LocalHouse(ground(drawer, 'full'))
-  const id = await house.newTable({ ...setup, seats: [person('Ada'), person('Ben'), person('Cleo')] })
-  const link = await house.open(id, 0)
+  const local = new LocalTables(ground(drawer, 'full'))
+  const id = await local.newTable({ ...setup, seats: [person('Ada'), person('Ben'), person('Cleo')] })
+  const link = await local.open(id, 0)
   drawer.isFull = true
   await expect(link.play(link.current()?.position?.prompt?.fallback)).rejects.toMatchObject({ reason: 'unkept' })
   expect(link.current()).toMatchObject({ isSending: false, position: { seq: 0 } })
@@ -88,8 +88,8 @@ test('a move that the device can’t keep has not happened', async () => {
 test('what is damaged is set aside with a sentence, and the rest stays', async () => {
   const drawer = new MemoryDrawer()
   const shelf = new Shelf(drawer)
-  const house = new LocalHouse(ground(drawer, 'damage'))
-  const good = await house.newTable(setup)
+  const local = new LocalTables(ground(drawer, 'damage'))
+  const good = await local.newTable(setup)
   const kept = keptIn(drawer, good)
   const damages: Record<string, unknown> = {
     nothing: null,
@@ -103,7 +103,7 @@ test('what is damaged is set aside with a sentence, and the rest stays', async (
   }
   for (const [id, value] of Object.entries(damages)) drawer.things.set(id, value)
   for (const id of Object.keys(damages)) {
-    await expect(house.open(id, 0)).rejects.toMatchObject({ reason: 'damaged' })
+    await expect(local.open(id, 0)).rejects.toMatchObject({ reason: 'damaged' })
     expect(drawer.things.has(id)).toBe(false)
   }
   const { tables, aside } = await shelf.list()
@@ -116,23 +116,23 @@ test('what is damaged is set aside with a sentence, and the rest stays', async (
 
 test('tables of other rules or a newer page are left where they are', async () => {
   const drawer = new MemoryDrawer()
-  const house = new LocalHouse(ground(drawer, 'versions'))
+  const local = new LocalTables(ground(drawer, 'versions'))
   const { kept } = startTable('versions', [person('Ada'), person('Ben'), person('Cleo')])
   drawer.things.set('older', { ...kept, id: 'older', version: game.version + 1 })
   drawer.things.set('newer', { form: 2, id: 'newer' })
   drawer.things.set('unknown', { ...kept, id: 'unknown', game: 'nobody knows' })
-  await expect(house.open('older', 0)).rejects.toMatchObject({ reason: 'version' })
-  await expect(house.open('newer', 0)).rejects.toMatchObject({ reason: 'newer' })
-  await expect(house.open('unknown', 0)).rejects.toMatchObject({ reason: 'gone' })
-  await expect(house.open('nowhere', 0)).rejects.toMatchObject({ reason: 'missing' })
+  await expect(local.open('older', 0)).rejects.toMatchObject({ reason: 'version' })
+  await expect(local.open('newer', 0)).rejects.toMatchObject({ reason: 'newer' })
+  await expect(local.open('unknown', 0)).rejects.toMatchObject({ reason: 'gone' })
+  await expect(local.open('nowhere', 0)).rejects.toMatchObject({ reason: 'missing' })
   expect([...drawer.things.keys()]).toEqual(['older', 'newer', 'unknown'])
 })
 
 test('thrown away in one tab, a table is gone for the other', async () => {
   const drawer = new MemoryDrawer()
-  const house = new LocalHouse(ground(drawer, 'gone'))
-  const id = await house.newTable({ ...setup, seats: [person('Ada'), person('Ben'), person('Cleo')] })
-  const link = await house.open(id, 0)
+  const local = new LocalTables(ground(drawer, 'gone'))
+  const id = await local.newTable({ ...setup, seats: [person('Ada'), person('Ben'), person('Cleo')] })
+  const link = await local.open(id, 0)
   await new Shelf(drawer).remove(id)
   await expect(link.play(link.current()?.position?.prompt?.fallback)).rejects.toMatchObject({ reason: 'gone' })
   expect(drawer.things.size).toBe(0)

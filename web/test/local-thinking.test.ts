@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Question, Report, Task } from '../thinking/question.ts'
+import type { WorkerQuestion, Report, Task } from '../thinking/question.ts'
 import { Thinking, type Hire, type Thinker } from '../thinking/thinking.ts'
 
-const question: Question = {
+const question: WorkerQuestion = {
   game: 'any',
   level: 'easy',
   seed: '1',

@@ -2,10 +2,10 @@ import { seedOf, type AnyGame, type Seat } from '@octopolis/engine'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answering, laidDown, sceneOf, settled, taken, type Around } from '../local/curtain.ts'
 import type { Ground } from '../local/host.ts'
-import { LocalHouse, type Guest } from '../local/house.ts'
+import { LocalTables, type Guest } from '../local/tables.ts'
 import { LocalTable } from '../local/table.ts'
 import type { TableLink } from '../table/link.ts'
-import { dash } from './dash.ts'
+import { windowGame } from './window-game.ts'
 import { botGuest, ground, MemoryDrawer, person } from './local-ground.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -16,13 +16,13 @@ async function pass(ms: number): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-function houseOf(patch: Partial<Ground> = {}): LocalHouse {
+function tablesOf(patch: Partial<Ground> = {}): LocalTables {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const drawer = new MemoryDrawer()
   drawer.announce = () => undefined
-  const openGame = async (): Promise<AnyGame> => dash
+  const openGame = async (): Promise<AnyGame> => windowGame
   const decide: Ground['decide'] = async ({ prompt }) => prompt.fallback
-  return new LocalHouse(ground(drawer, 'dash', { openGame, decide, now: () => Date.now(), ...patch }))
+  return new LocalTables(ground(drawer, 'window', { openGame, decide, now: () => Date.now(), ...patch }))
 }
 
 function story(link: TableLink | null): string[] {
@@ -31,9 +31,9 @@ function story(link: TableLink | null): string[] {
 
 describe('alone against bots', () => {
   async function alone(patch: Partial<Ground> = {}) {
-    const house = houseOf(patch)
+    const tables = tablesOf(patch)
     const seats: Guest[] = [person('Ada'), botGuest]
-    const link = await house.open(await house.newTable({ game: 'dash', options: {}, seats }), 0)
+    const link = await tables.open(await tables.newTable({ game: 'window', options: {}, seats }), 0)
     await link.play({ type: 'show' })
     return link
   }
@@ -91,7 +91,7 @@ describe('alone against bots', () => {
 
 test('an answer that crosses another stands if it is listed, and is stale if it is not', () => {
   const sitters = [person('Ada'), person('Ben')]
-  const table = LocalTable.start(dash, { id: 'x', options: {}, hints: true, sitters, seed: seedOf('x'), at: 1 })
+  const table = LocalTable.start(windowGame, { id: 'x', options: {}, hints: true, sitters, seed: seedOf('x'), at: 1 })
   table.play(0, { type: 'show' }, 0, 0)
   table.play(1, { type: 'grab' }, 1, 0)
   expect(() => table.play(0, { type: 'grab' }, 1, 0)).toThrow('faster')
@@ -134,9 +134,9 @@ describe('one device for several', () => {
   })
 
   test('nobody hurries, and “nobody” is one word for all', async () => {
-    const house = houseOf({ reflex: () => 1000 })
+    const tables = tablesOf({ reflex: () => 1000 })
     const seats: Guest[] = [person('Ada'), person('Ben'), botGuest]
-    const device = await house.passAround(await house.newTable({ game: 'dash', options: {}, seats }))
+    const device = await tables.passAround(await tables.newTable({ game: 'window', options: {}, seats }))
     device.take()
     expect(device.current().link?.orders).toBeUndefined()
     await device.current().link?.play({ type: 'show' })

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { openRemote } from '../table/remote.ts'
 import { wholeTalk, type TableLink } from '../table/link.ts'
 
@@ -14,7 +14,7 @@ const wire = vi.hoisted(() => ({ live: null as unknown }))
 /** The house's door for what isn't told by itself. */
 const door = vi.hoisted(() => ({ asked: [] as string[], answer: async (_path: string): Promise<unknown> => [] }))
 
-vi.mock('../house/api.ts', () => ({
+vi.mock('../client/api.ts', () => ({
   api: {
     get(path: string) {
       door.asked.push(path)
@@ -23,7 +23,7 @@ vi.mock('../house/api.ts', () => ({
   },
 }))
 
-vi.mock('../house/socket.ts', () => ({
+vi.mock('../client/socket.ts', () => ({
   socket: () => wire.live,
   canWrite: () => house.writes,
   refusalOf: () => null,
@@ -57,11 +57,11 @@ async function joined(): Promise<TableLink> {
 }
 
 const unavailable = (): never => {
-  throw new Refused('unavailable', 'The house can’t write just now.')
+  throw new Declined('unavailable', 'The house can’t write just now.')
 }
 
 const unreachable = (): never => {
-  throw new Refused('unreachable', 'The house can’t be reached.')
+  throw new Declined('unreachable', 'The house can’t be reached.')
 }
 
 function weather(writes: boolean): void {
@@ -160,7 +160,7 @@ test('words arrive in the order in which they were said, and are new each time',
 test('whoever speaks too often is told so, unless it was kept from them until now', async () => {
   const link = await joined()
   const often = (): never => {
-    throw new Refused('often', 'At most six things can be said in ten seconds.')
+    throw new Declined('often', 'At most six things can be said in ten seconds.')
   }
   house.answer = often
   await expect(link.say(hello)).rejects.toMatchObject({ reason: 'often' })
@@ -186,7 +186,7 @@ test('words that the house won’t have are not kept, and those after them go on
   let asked = 0
   house.answer = () => {
     if (asked++ > 0) return line(1)
-    throw new Refused('forbidden', 'The rules allow you gestures alone now.')
+    throw new Declined('forbidden', 'The rules allow you gestures alone now.')
   }
   await vi.advanceTimersByTimeAsync(1000)
   expect(await refused).toMatchObject({ reason: 'forbidden' })
@@ -316,7 +316,7 @@ describe('what was said earlier', () => {
 
   test('is dropped if the table was joined anew meanwhile, and can be fetched again if it couldn’t be', async () => {
     const link = await late()
-    door.answer = () => Promise.reject(new Refused('unreachable', 'The house can’t be reached.'))
+    door.answer = () => Promise.reject(new Declined('unreachable', 'The house can’t be reached.'))
     await expect(link.earlier()).rejects.toMatchObject({ reason: 'unreachable' })
     let bring = (_lines: unknown): void => {}
     door.answer = () => new Promise((resolve) => (bring = resolve))

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { canWrite, socket } from '../house/socket.ts'
+import { canWrite, socket } from '../client/socket.ts'
 
 const line = vi.hoisted(() => ({ live: null as unknown }))
 vi.mock('socket.io-client', () => ({ io: () => line.live }))

@@ -8,7 +8,7 @@ import { StandingOrders } from '../table/StandingOrders.tsx'
 import { deviceNow, serverNow, timeLeft } from '../table/time.ts'
 import type { OrderBook } from '../table/useOrders.ts'
 import { words as page } from '../table/words.ts'
-import { dash } from './dash.ts'
+import { windowGame } from './window-game.ts'
 
 // A page in English, without the browser that its language comes from.
 vi.mock('../words/language.ts', () => ({
@@ -25,7 +25,7 @@ const words = {
 } as unknown as AnyWords
 
 function opened(): Prompt<unknown> {
-  const table = Table.start(dash, { seats: 2, seed: 'bar' })
+  const table = Table.start(windowGame, { seats: 2, seed: 'bar' })
   table.play(0, { type: 'show' })
   const prompt = table.prompt(1)
   if (prompt === null) throw new Error('nothing is asked')

@@ -1,10 +1,10 @@
 import type { Level } from '@octopolis/bots'
 import type { RuleId, Pace } from '@octopolis/engine'
-import { newId } from '../house/id.ts'
+import { newId } from '../client/id.ts'
 import { claims } from '../local/kept.ts'
 import { isLate } from '../table/late.ts'
 import type { TableState } from '../table/link.ts'
-import type { Aside, Question, Report } from './question.ts'
+import type { Aside, WorkerQuestion, Report } from './question.ts'
 import { Thinking, type Hire } from './thinking.ts'
 
 const hire: Hire = (hear, died) => {
@@ -20,7 +20,7 @@ const thinking = new Thinking(hire)
 const talking = new Thinking(hire)
 
 /** What a bot answers: always one of the prompt's moves. */
-export function decide(question: Question): Promise<unknown> {
+export function decide(question: WorkerQuestion): Promise<unknown> {
   return thinking.decide(question)
 }
 

@@ -2,7 +2,7 @@ import type { Level, Moment, Situation } from '@octopolis/bots'
 import type { Kit } from '@octopolis/engine'
 
 /** All that a bot decides by, as plain data that can go to another thread; its dice are made there of the seed. */
-export interface Question extends Omit<Situation<Kit>, 'chance'> {
+export interface WorkerQuestion extends Omit<Situation<Kit>, 'chance'> {
   readonly game: string
   readonly level: Level
   readonly seed: string
@@ -17,7 +17,7 @@ export interface Aside extends Omit<Moment<Kit>, 'chance'> {
 
 export interface Task {
   readonly id: number
-  readonly question: Question | Aside
+  readonly question: WorkerQuestion | Aside
 }
 
 /** `began` comes when the game's box is open, so that a budget counts neither the download nor the worker's start. */

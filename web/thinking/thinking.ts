@@ -1,5 +1,5 @@
 import { same } from '@octopolis/engine'
-import type { Aside, Question, Report, Task } from './question.ts'
+import type { Aside, WorkerQuestion, Report, Task } from './question.ts'
 
 /** Somebody who thinks elsewhere. */
 export interface Thinker {
@@ -42,19 +42,19 @@ export class Thinking {
   }
 
   /** One of the prompt's moves: the fallback, if the bot couldn't answer. */
-  async decide(question: Question): Promise<unknown> {
+  async decide(question: WorkerQuestion): Promise<unknown> {
     const answer = await this.think(question)
     return answer === null ? question.prompt.fallback : answer.move
   }
 
   /** Null: the bot couldn't answer. */
-  async think(question: Question): Promise<{ readonly move: unknown } | null> {
+  async think(question: WorkerQuestion): Promise<{ readonly move: unknown } | null> {
     const answer = await this.ask(question)
     const move = answer === null ? undefined : question.prompt.moves.find((one) => same(one, answer.move))
     return move === undefined ? null : { move }
   }
 
-  /** What the bot wants to say, for whoever asked to check; null: nothing, or it couldn't. */
+  /** What the bot wants to say, unchecked; null: nothing, or it couldn't. */
   async speak(aside: Aside): Promise<unknown> {
     return (await this.ask(aside))?.move ?? null
   }
@@ -66,7 +66,7 @@ export class Thinking {
     })
   }
 
-  /** Lets the worker go; whoever waits gets no answer. */
+  /** Lets the worker go. Those who wait get no answer. */
   close(): void {
     for (const { settle } of this.queue.splice(0)) settle(null)
     this.dismiss()

@@ -1,5 +1,5 @@
 import type { Language } from '@octopolis/engine'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 
 /** The house gives its reasons in English; French readers get one by the kind of reason. */
 const french: Readonly<Record<string, string>> = {
@@ -31,9 +31,9 @@ const english: Readonly<Record<string, string>> = {
   fault: 'The mistake is ours; nothing was changed.',
 }
 
-/** One sentence for whoever asked for something that failed. */
+/** Why something failed, in one sentence for people. */
 export function reasonOf(error: unknown, language: Language): string {
-  const { reason, message } = error instanceof Refused ? error : { reason: 'fault', message: '' }
+  const { reason, message } = error instanceof Declined ? error : { reason: 'fault', message: '' }
   const known = (language === 'fr' ? french : english)[reason]
   return known ?? (message === '' ? String(error) : message)
 }

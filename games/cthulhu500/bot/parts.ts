@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
 import type { Modifier, Trigger } from '../data/vocabulary.ts'
-import { kindOf, printOf, type Raced, type Standings } from '../rules/printed.ts'
+import { kindOf, printOf, type Raced, type StandingEffects } from '../rules/printed.ts'
 import type { Racer } from '../state.ts'
 import { manner } from './manner.ts'
 
@@ -19,7 +19,7 @@ export function isSpiked({ effects }: Trigger): boolean {
   return effects.some((effect) => effect.do === 'damage')
 }
 
-function rest({ modifiers, triggers, replacements }: Standings): number {
+function rest({ modifiers, triggers, replacements }: StandingEffects): number {
   let sum = points(modifiers)
   for (const trigger of triggers) sum += isSpiked(trigger) ? manner.spikes : manner.trigger
   for (const instead of replacements) sum += instead === 'damage' ? manner.shielding : manner.guard

@@ -19,8 +19,8 @@ export interface Budget {
 
 const seeds = 2 ** 32
 /**
- * How many standard deviations a thought must be better than a habit, and how many worse it may be to be thought on. Set
- * by judgement.
+ * In standard deviations, set by judgement. An answer must be better than the habitual one by `caution` to be given. While
+ * it isn't worse by more than `patience`, it is thought about further.
  */
 const caution = 1
 const patience = 0.5

@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { cardIds, type CardId } from '../data/cards/index.ts'
 import type { Effect } from '../data/vocabulary.ts'
-import { kindOf, printOf, replacingCard, type Print, type Standings } from '../rules/printed.ts'
+import { kindOf, printOf, replacingCard, type Print, type StandingEffects } from '../rules/printed.ts'
 import { racerAt, type Racer, type State } from '../state.ts'
 import { chanceBy, power, repairChance } from './chances.ts'
 import { ripe, turnsLeft } from './horizon.ts'
@@ -16,7 +16,7 @@ export type Traits = {
   readonly latest: number
   /** Points before the die: to pass, and to stay ahead. */
   readonly speed: number
-  readonly stays: number
+  readonly defence: number
   /** The chance to pass the one ahead, more so the sooner the turn comes; and of being passed. */
   readonly soon: number
   readonly danger: number
@@ -81,7 +81,7 @@ function triggersOn(
   { driver, mods, tires }: Racer,
 ): { readonly spikes: number; readonly extras: number } {
   let [spikes, extras] = [0, 0]
-  const count = ({ triggers }: Standings) => {
+  const count = ({ triggers }: StandingEffects) => {
     for (const trigger of triggers) {
       if (isSpiked(trigger)) spikes++
       else extras++
@@ -97,7 +97,7 @@ function triggersOn(
 interface Footing {
   readonly place: number
   readonly speed: number
-  readonly stays: number
+  readonly defence: number
   /** The chance to pass, and of being passed. */
   pass: number
   passed: number
@@ -111,14 +111,14 @@ function footings(state: State): readonly Footing[] {
   const bySeat: Footing[] = []
   ring.forEach((seat, place) => {
     const speed = power(state, seat, 'passing', ring.at(place - 1) ?? seat)
-    const stays = power(state, seat, 'defending', ring[place + 1] ?? ring[0] ?? seat)
-    bySeat[seat] = { place, speed, stays, pass: 0, passed: 0 }
+    const defence = power(state, seat, 'defending', ring[place + 1] ?? ring[0] ?? seat)
+    bySeat[seat] = { place, speed, defence, pass: 0, passed: 0 }
   })
   ring.forEach((seat, place) => {
     const over = ring.at(place - 1) ?? seat
     const [mine, theirs] = [bySeat[seat], bySeat[over]]
     if (mine === undefined || theirs === undefined) return
-    mine.pass = chanceBy(state, seat, over, mine.speed - theirs.stays)
+    mine.pass = chanceBy(state, seat, over, mine.speed - theirs.defence)
     theirs.passed = mine.pass
   })
   return bySeat
@@ -130,7 +130,7 @@ export function traitsOf(state: State): readonly Traits[] {
   return footings(state).map((footing, seat) => describe(state, seat, footing, turns))
 }
 
-function describe(state: State, seat: Seat, { place, speed, stays, pass, passed }: Footing, turns: number): Traits {
+function describe(state: State, seat: Seat, { place, speed, defence, pass, passed }: Footing, turns: number): Traits {
   const racer = racerAt(state, seat)
   const print = printOf(state)
   const uses = usesIn(print)
@@ -158,7 +158,7 @@ function describe(state: State, seat: Seat, { place, speed, stays, pass, passed 
     late: progress / (1 + turns),
     latest: progress * Math.exp(-turns),
     speed: speed * yet,
-    stays: stays * yet,
+    defence: defence * yet,
     soon: pass * once * (1 - wait),
     danger: passed * once,
     damaged: racer.damaged ? once : 0,

@@ -9,7 +9,7 @@ export const weights: Readonly<Record<Trait, number>> = {
   late: 3.374,
   latest: 0.664,
   speed: 0.047,
-  stays: 0.137,
+  defence: 0.137,
   soon: 0.299,
   danger: -0.173,
   damaged: -0.348,

@@ -1,4 +1,4 @@
-import type { Answer, Effect, Standing } from './vocabulary.ts'
+import type { Cue, Effect, StandingEffect } from './vocabulary.ts'
 
 interface Printed {
   /** How many of it are in the deck. */
@@ -17,25 +17,25 @@ export interface CrewCard extends Printed {
   readonly driver: number
   readonly fixIt: number
   /** What it does at the wheel, and what in the pit. */
-  readonly driving: readonly Standing[]
-  readonly fixing: readonly Standing[]
+  readonly driving: readonly StandingEffect[]
+  readonly fixing: readonly StandingEffect[]
 }
 
 export interface ModCard extends Printed {
   readonly kind: 'mod'
   readonly sponsor?: true
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingEffect[]
 }
 
 export interface TiresCard extends Printed {
   readonly kind: 'tires'
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingEffect[]
 }
 
 export interface ReactionCard extends Printed {
   readonly kind: 'reaction'
   /** Several ways to play it, or one. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly Cue[]
   readonly effects: readonly Effect[]
 }
 
@@ -44,7 +44,7 @@ export type Card = ActionCard | CrewCard | ModCard | TiresCard | ReactionCard
 export interface Side {
   readonly speed: number
   readonly complexity: number
-  readonly standing: readonly Standing[]
+  readonly standing: readonly StandingEffect[]
 }
 
 export interface Vehicle {

@@ -1,6 +1,6 @@
 /**
  * What cards can say. A card is data in these words; rules/effects/ knows what each word does, text/ how it is said.
- * Everything is seen from the card's owner: whoever plays it, or on whose vehicle or in whose pit it lies.
+ * Everything is seen from the card's owner: the one who plays it, or on whose vehicle or in whose pit it lies.
  */
 
 /** The kinds of events that somebody may answer (C500-5.4): a window opens after each of these, and after nothing else. */
@@ -125,10 +125,10 @@ export type Replacement =
   | { readonly instead: 'theft' }
 
 /** What a card in play, or a side of a vehicle, does as long as it lies there. */
-export type Standing = Modifier | Trigger | Replacement
+export type StandingEffect = Modifier | Trigger | Replacement
 
 /** When a reaction may be played. */
-export interface Answer {
+export interface Cue {
   readonly to: EventKind
   /** The part I must have in it; left out: anybody may. */
   readonly as?: Part

@@ -1,6 +1,6 @@
 import type { Seat } from '@octopolis/engine'
 import type { CardId } from '../data/cards/index.ts'
-import type { Answer } from '../data/vocabulary.ts'
+import type { Cue } from '../data/vocabulary.ts'
 import type { Answers } from '../moves.ts'
 import { racerAt, type Event, type State } from '../state.ts'
 import { hasCard } from './open.ts'
@@ -30,7 +30,7 @@ export function concerns(state: State, event: Event, seat: Seat): boolean {
   return event.actor === seat || isSubject(state, event, seat)
 }
 
-function fits(state: State, event: Event, answers: readonly Answer[], seat: Seat): boolean {
+function fits(state: State, event: Event, answers: readonly Cue[], seat: Seat): boolean {
   for (const { as, spell } of answers) {
     if (as === 'actor' && event.actor !== seat) continue
     if (as === 'subject' && !isSubject(state, event, seat)) continue

@@ -5,13 +5,13 @@ import { printingOf, type Printing } from '../data/editions/index.ts'
 import { vehicleIds, type VehicleId } from '../data/vehicles.ts'
 import {
   eventKinds,
-  type Answer,
+  type Cue,
   type CardKind,
   type Effect,
   type EventKind,
   type Modifier,
   type Replacement,
-  type Standing,
+  type StandingEffect,
   type Trigger,
 } from '../data/vocabulary.ts'
 import { racerAt, type OfEdition, type Racer, type State } from '../state.ts'
@@ -31,7 +31,7 @@ interface Points {
 }
 
 /** What a card in play does, sorted out once: rolls ask for it again and again. */
-export interface Standings {
+export interface StandingEffects {
   /** The driver's score at the wheel, the fix-it score in the pit. */
   readonly score: number
   readonly modifiers: readonly Modifier[]
@@ -47,7 +47,7 @@ function pointsFor(purpose: Purpose, modifiers: readonly Modifier[], score: numb
 }
 
 /** C500-3.2, C500-4.5: a driver's score counts in a race, a fix-it score in a repair. */
-function sorted(standing: readonly Standing[], driver = 0, fixIt = 0): Standings {
+function sorted(standing: readonly StandingEffect[], driver = 0, fixIt = 0): StandingEffects {
   const modifiers = standing.filter((one) => 'bonus' in one)
   return {
     score: driver + fixIt,
@@ -67,7 +67,7 @@ const nothing = sorted([])
 /** A reaction, as windows ask for it. */
 export interface Reaction {
   /** By the kind of event, when it may be played. */
-  readonly to: Readonly<Record<EventKind, readonly Answer[]>>
+  readonly to: Readonly<Record<EventKind, readonly Cue[]>>
   readonly effects: readonly Effect[]
   readonly cancels: boolean
   /** It is played on somebody. */
@@ -77,7 +77,7 @@ export interface Reaction {
 function reactionOf({ answers, effects }: ReactionCard): Reaction {
   const to = Object.fromEntries(eventKinds.map((kind) => [kind, answers.filter((answer) => answer.to === kind)]))
   return {
-    to: to as Record<EventKind, Answer[]>,
+    to: to as Record<EventKind, Cue[]>,
     effects,
     cancels: effects.some((effect) => effect.do === 'cancel'),
     isAimed: isAimed(effects),
@@ -85,7 +85,7 @@ function reactionOf({ answers, effects }: ReactionCard): Reaction {
 }
 
 interface PrintedSide extends Side {
-  readonly standings: Standings
+  readonly effects: StandingEffects
 }
 
 interface PrintedVehicle {
@@ -93,16 +93,16 @@ interface PrintedVehicle {
   readonly damaged: PrintedSide
 }
 
-const withStandings = (side: Side): PrintedSide => ({ ...side, standings: sorted(side.standing) })
+const withEffects = (side: Side): PrintedSide => ({ ...side, effects: sorted(side.standing) })
 
 const noEffects: readonly Effect[] = []
 
 /** What is printed in an edition, as rules and bots ask for it. Maps, for they find one of so many keys the fastest. */
 export class Print {
   readonly printing: Printing
-  private readonly atWheel: ReadonlyMap<CardId, Standings>
-  private readonly inPit: ReadonlyMap<CardId, Standings>
-  private readonly onVehicle: ReadonlyMap<CardId, Standings>
+  private readonly atWheel: ReadonlyMap<CardId, StandingEffects>
+  private readonly inPit: ReadonlyMap<CardId, StandingEffects>
+  private readonly onVehicle: ReadonlyMap<CardId, StandingEffects>
   private readonly vehicles: ReadonlyMap<VehicleId, PrintedVehicle>
   private readonly played: ReadonlyMap<CardId, readonly Effect[]>
   private readonly aimed: ReadonlySet<CardId>
@@ -111,8 +111,8 @@ export class Print {
   constructor(printing: Printing) {
     const byCard = <Value>(of: (card: Card) => Value) => new Map(cardIds.map((id) => [id, of(printing.cards[id])]))
     const sidesOn = ({ intact, damaged }: Vehicle) => ({
-      intact: withStandings(intact),
-      damaged: withStandings(damaged),
+      intact: withEffects(intact),
+      damaged: withEffects(damaged),
     })
     this.printing = printing
     this.atWheel = byCard((card) => (card.kind === 'crew' ? sorted(card.driving, card.driver) : nothing))
@@ -129,15 +129,15 @@ export class Print {
     )
   }
 
-  driving(id: CardId): Standings {
+  driving(id: CardId): StandingEffects {
     return this.atWheel.get(id) ?? nothing
   }
 
-  fixing(id: CardId): Standings {
+  fixing(id: CardId): StandingEffects {
     return this.inPit.get(id) ?? nothing
   }
 
-  fitted(id: CardId): Standings {
+  fitted(id: CardId): StandingEffects {
     return this.onVehicle.get(id) ?? nothing
   }
 
@@ -206,7 +206,7 @@ export function sidesOf(race: Raced, racer: Racer): PrintedVehicle {
 export function replacing(state: State, seat: Seat, instead: Replacement['instead']): CardId | VehicleId | null {
   const racer = racerAt(state, seat)
   const print = printOf(state)
-  const { replacements } = print.side(racer).standings
+  const { replacements } = print.side(racer).effects
   if (racer.vehicle !== null && replacements.includes(instead)) return racer.vehicle
   return cardReplacing(print, racer, instead)
 }

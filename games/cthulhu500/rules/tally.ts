@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { racerAt, type State, type Tally } from '../state.ts'
 import { holds } from './conditions.ts'
-import { printOf, type Purpose, type Standings } from './printed.ts'
+import { printOf, type Purpose, type StandingEffects } from './printed.ts'
 
 /** C500-3.2, C500-4.5: everything that counts for a die, part by part. */
 export function tallyOf(
@@ -23,7 +23,7 @@ export function tallyOf(
   return {
     die,
     speed: purpose === 'repair' ? 0 : side.speed,
-    vehicle: points(state, side.standings, seat, purpose, opponent, die),
+    vehicle: points(state, side.effects, seat, purpose, opponent, die),
     driver: driver === null ? 0 : points(state, print.driving(driver), seat, purpose, opponent, die),
     mods,
     tires: tires === null ? 0 : points(state, print.fitted(tires), seat, purpose, opponent, die),
@@ -34,13 +34,13 @@ export function tallyOf(
 
 function points(
   state: State,
-  standings: Standings,
+  effects: StandingEffects,
   seat: Seat,
   purpose: Purpose,
   opponent: Seat | null,
   die: number,
 ): number {
-  const { sure, perhaps } = standings.points[purpose]
+  const { sure, perhaps } = effects.points[purpose]
   let sum = sure
   for (const { amount, if: only } of perhaps) {
     if (only === undefined || holds(state, only, seat, opponent, die)) sum += amount

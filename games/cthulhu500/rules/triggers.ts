@@ -3,7 +3,7 @@ import type { Happening } from '../data/vocabulary.ts'
 import { deed } from '../kit.ts'
 import { racerAt, type Source, type State } from '../state.ts'
 import { holds } from './conditions.ts'
-import { printOf, type Standings } from './printed.ts'
+import { printOf, type StandingEffects } from './printed.ts'
 
 /** An event, as the cards of one seat notice it. */
 interface Occasion {
@@ -30,14 +30,14 @@ export function happen(state: State, when: Happening, seat: Seat, actor: Seat | 
     if (id !== undefined) look(state, print.fitted(id), id, occasion)
   }
   if (driver !== null) look(state, print.driving(driver), driver, occasion)
-  if (vehicle !== null) look(state, print.side(racer).standings, vehicle, occasion)
+  if (vehicle !== null) look(state, print.side(racer).effects, vehicle, occasion)
   for (let place = before; place < state.agenda.length; place++) {
     const step = state.agenda[place]
     if (step?.type === 'trigger') state.spent.push({ seat, source: step.cause.source })
   }
 }
 
-function look(state: State, { triggers }: Standings, source: Source, occasion: Occasion): void {
+function look(state: State, { triggers }: StandingEffects, source: Source, occasion: Occasion): void {
   const { when, seat, actor, subject } = occasion
   for (let place = triggers.length - 1; place >= 0; place--) {
     const trigger = triggers[place]

@@ -1,4 +1,4 @@
-import { Keepsakes, Recorder, type Asked } from '#test/keepsakes'
+import { RecordedGames, Recorder, type Asked } from '#test/recorded-games'
 import { cthulhu500 } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { Passages } from './passages.ts'
@@ -7,7 +7,7 @@ import type { Cthulhu500 } from '../kit.ts'
 import { en } from '../text/en.ts'
 
 export const recorder = new Recorder(cthulhu500, (table) => new Passages(table))
-export const keepsakes = new Keepsakes(cthulhu500, en, import.meta.url)
+export const recordedGames = new RecordedGames(cthulhu500, en, import.meta.url)
 
 /** Keen on answering, else anything goes. */
 function answer({ prompt: { ask, moves, fallback }, chance }: Asked<Cthulhu500>, { idle = false }: Recording): Move {

@@ -5,10 +5,10 @@ import { chapters, endings, type Fact } from '../facts.ts'
 import { cthulhu500 } from '../game.ts'
 import type { Options } from '../options.ts'
 import type { Passage } from './passages.ts'
-import { keepsakes, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-const records = replayed({ game: cthulhu500, recorder, keepsakes }, recordings, playing, 40)
+const records = replayed({ game: cthulhu500, recorder, recordedGames }, recordings, playing, 40)
 
 describe('together the recorded races go through', () => {
   const passages = new Map(records.map(({ name, account: { through } }) => [name, through]))

@@ -2,7 +2,7 @@ import { cards, type CardId } from '../data/cards/index.ts'
 import type { Card, CrewCard, ReactionCard } from '../data/cardtypes.ts'
 import { printingOf } from '../data/editions/index.ts'
 import type { VehicleId } from '../data/vehicles.ts'
-import type { Effect, Standing } from '../data/vocabulary.ts'
+import type { Effect, StandingEffect } from '../data/vocabulary.ts'
 import type { OfEdition } from '../state.ts'
 import { effectInWords, eventInWords } from './en-effects.ts'
 import { titles, vehicleTitles } from './en-names.ts'
@@ -21,7 +21,7 @@ function sentences(clauses: readonly string[]): string {
   return clauses.map((clause) => `${capital(clause)}.`).join(' ')
 }
 
-function standings(all: readonly Standing[]): string {
+function standings(all: readonly StandingEffect[]): string {
   return sentences(all.map(standingInWords))
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, Happening, Modifier, Replacement, Standing, Trigger } from '../data/vocabulary.ts'
+import type { Condition, Happening, Modifier, Replacement, StandingEffect, Trigger } from '../data/vocabulary.ts'
 import { effectInWords } from './fr-effects.ts'
 import { signed } from './moment.ts'
 
@@ -92,7 +92,7 @@ function replacementInWords({ instead }: Replacement): string {
 }
 
 /** What a card does as long as it lies there, as a clause. */
-export function standingInWords(standing: Standing): string {
+export function standingInWords(standing: StandingEffect): string {
   if ('bonus' in standing) return modifierInWords(standing)
   return 'when' in standing ? triggerInWords(standing) : replacementInWords(standing)
 }

@@ -1,4 +1,4 @@
-import type { Answer, Effect, EventKind, Happening } from '../data/vocabulary.ts'
+import type { Cue, Effect, EventKind, Happening } from '../data/vocabulary.ts'
 
 /** What an effect follows: one’s own action, an event that is answered, or something that triggers. */
 export type Moment = EventKind | Happening | 'action'
@@ -9,7 +9,7 @@ export function answersReactions(effects: readonly Effect[]): boolean {
 }
 
 /** The event that a reaction’s effects speak of: the first that it answers. */
-export function momentOf(answers: readonly Answer[]): Moment {
+export function momentOf(answers: readonly Cue[]): Moment {
   return answers[0]?.to ?? 'action'
 }
 

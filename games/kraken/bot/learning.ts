@@ -1,8 +1,8 @@
 /**
- * Makes what was counted in games between bots (training.ts) into what bots play by (learnt.ts); the lab keeps the file.
- * Every number is counted cases and a few guessed ones (priors.ts) together, so that with no counts at all it is what
- * anybody would guess, and what came up twice isn't taken for a law. All counts are whole and only added up: threads and
- * order make no difference to the file.
+ * Turns what was counted in games between bots (training.ts) into the numbers that bots play by (learnt.ts, a file that the
+ * lab writes). Each number is made of counted cases and a few guessed ones (priors.ts). So without any counts it is a fair
+ * guess, and something that came up twice isn't taken for a law. Counts are whole numbers and only added up, so the file is
+ * the same whatever the threads and the order of games.
  */
 
 import { charts, isHarbour, spaceAt, type ChartName, type SpaceId } from '../data/charts.ts'

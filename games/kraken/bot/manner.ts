@@ -45,7 +45,7 @@ export const manner = {
     redraw: 0.01,
     /** Part of what another captain would gain us that counts for a Drunk. */
     drunk: 0.15,
-    /** What any other action of a card is worth, times how far trust in whom it concerns is from a half. */
+    /** What any other action of a card is worth. It is multiplied by how far the trust in its target is from a half. */
     action: 0.008,
   },
 

@@ -102,7 +102,7 @@ function standDown({ crew, test }: State): void {
   test.shown = false
 }
 
-/** KRA-3.4, KRA-5.2: whoever revealed most; muskets of a cut tongue count as none. */
+/** KRA-3.4, KRA-5.2: the one who revealed most becomes captain. Muskets of a cut tongue count as none. */
 function mutiny(state: State, turn: Turn<Fact>): void {
   const able = listOf(others(state)).filter((seat) => !mateAt(state, seat).tongueless)
   const most = Math.max(0, ...able.map((seat) => counted(state, seat)))

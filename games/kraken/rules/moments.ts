@@ -8,7 +8,7 @@ export function openMoment(state: State, moment: Moment): void {
   state.agenda.push({ type: 'window', window: moment })
 }
 
-/** Face down is face down: whoever couldn't use theirs now is asked as well, or it would tell what it is. */
+/** All with a card face down are asked, even if they couldn't use it now: otherwise it would tell which card it is. */
 export function isAsked({ aboard, used }: { readonly aboard: boolean; readonly used: boolean }): boolean {
   return aboard && !used
 }

@@ -122,7 +122,7 @@ function giveCard(state: State, post: Drawer, seat: Seat, card: Card, turn: Turn
   handOver(state, turn)
 }
 
-/** KRA-4.1: the logbook is shuffled. What was put away lies in the order captain, lieutenant, whoever chose first. */
+/** KRA-4.1: the logbook is shuffled. What was put away lies in the order captain, lieutenant, no matter who chose first. */
 function handOver(state: State, turn: Turn<Fact>): void {
   const navigation = underWay(state)
   const { captainHand, lieutenantHand, navigator } = navigation

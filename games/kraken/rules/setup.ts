@@ -69,7 +69,7 @@ function dealFactions(seats: number, chance: Chance): Allegiance[] {
   return chance.shuffle([...honest.slice(0, seats - others.length), ...others])
 }
 
-/** KRA-1.9: whoever gets the Captain is the first captain, and draws another. */
+/** KRA-1.9: the one who gets the Captain is the first captain, and draws another. */
 function dealCharacters(
   cast: readonly Character[],
   seats: number,

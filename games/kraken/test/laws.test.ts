@@ -5,7 +5,7 @@ import { kraken } from '../game.ts'
 import type { State } from '../state.ts'
 import { headingOf } from './lay.ts'
 import { id, isAt, leads, ledgers, type At } from './ledger.ts'
-import { keepsakes } from './record.ts'
+import { recordedGames } from './record.ts'
 
 // The rules once more, from what was told alone: every recorded game is judged by somebody who has only read the ledger.
 
@@ -21,7 +21,7 @@ interface Event {
 
 const seen = new Map<Fact['type'], (readonly [Fact, Event])[]>()
 
-for (const { name, game } of keepsakes.read()) {
+for (const { name, game } of recordedGames.read()) {
   const table = Table.start(kraken, game)
   let since: Fact[] = []
   for (const [seat, move] of game.moves) {

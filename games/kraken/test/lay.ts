@@ -31,7 +31,7 @@ export type KrakenTable = Table<Kraken>
 interface Laid {
   readonly is?: Allegiance
   readonly convert?: boolean
-  /** Face down; whoever isn't given a character has used theirs, so that no window waits for them. */
+  /** Face down. A seat that isn't given a character here has used its own, so that no window waits for it. */
   readonly as?: Character
   readonly used?: boolean
   /** 3, unless said. */

@@ -1,4 +1,4 @@
-import { Keepsakes, Recorder, type Asked } from '#test/keepsakes'
+import { RecordedGames, Recorder, type Asked } from '#test/recorded-games'
 import { kraken } from '../game.ts'
 import type { Move } from '../moves.ts'
 import { Passages } from './passages.ts'
@@ -7,7 +7,7 @@ import type { Kraken } from '../kit.ts'
 import { en } from '../text/en.ts'
 
 export const recorder = new Recorder(kraken, (table) => new Passages(table))
-export const keepsakes = new Keepsakes(kraken, en, import.meta.url)
+export const recordedGames = new RecordedGames(kraken, en, import.meta.url)
 
 /** Mostly loyal, and keen on using their characters, which makes games short; for the rest, anything goes. */
 function answer(

@@ -5,10 +5,10 @@ import { characterNames, type Character } from '../data/characters.ts'
 import { endings } from '../facts.ts'
 import { kraken } from '../game.ts'
 import type { Passage } from './passages.ts'
-import { keepsakes, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-const records = replayed({ game: kraken, recorder, keepsakes }, recordings, playing, 40)
+const records = replayed({ game: kraken, recorder, recordedGames }, recordings, playing, 40)
 
 /** What each of these records passes through; every character has one of its own name. */
 const coverage: Readonly<Record<Exclude<Passage, `use ${Character}`>, keyof typeof recordings>> = {

@@ -4,7 +4,7 @@ import { kraken } from '../game.ts'
 import type { Navigation } from '../logbook.ts'
 import { isIn, type State } from '../state.ts'
 import type { View } from '../view.ts'
-import { keepsakes } from './record.ts'
+import { recordedGames } from './record.ts'
 
 // What can't be known has to vary wherever a game may stand, or a bot would take its own fancy for a fact.
 
@@ -18,7 +18,7 @@ const worldsDrawn = 80
 
 /** Early, in the middle and near the end of every recorded game, with the worlds that one of the viewers imagines. */
 function* positions(): Generator<Position> {
-  for (const { game } of keepsakes.read()) {
+  for (const { game } of recordedGames.read()) {
     const chance = new QuickChance(game.seed)
     const table = Table.start(kraken, { ...game, options: game.options })
     const stops = new Set([0.3, 0.6, 0.9].map((share) => Math.floor(game.moves.length * share)))

@@ -6,7 +6,7 @@ import { isHarbour, spaceAt, type Space, type SpaceId } from '../data/charts.ts'
 import type { Post } from '../data/crew.ts'
 import type { Drawer } from '../logbook.ts'
 import type { Use } from '../moves.ts'
-import { mayUse } from '../rules/characters/ways.ts'
+import { mayUse } from '../rules/characters/legal-uses.ts'
 import type { EntryView, HandView, MateView, NavigationView, View } from '../view.ts'
 
 export interface SeenMate extends MateView {

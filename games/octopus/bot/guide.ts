@@ -35,8 +35,8 @@ function world(view: View, facts: readonly Fact[], chance: Chance): State {
 }
 
 /**
- * Clocks without errors, whose offspring goes where another cult can come. All journeys are alike, whichever room both
- * hands point at.
+ * Clocks without errors, whose offspring goes where another cult can come. A journey is the same
+ * by any room that both hands point at, so only one is kept.
  */
 function sensibleClocks(state: State, seat: Seat, prompt: Prompt<Move, Ask>): readonly Move[] {
   const { once } = reachOf(state.night)

@@ -18,7 +18,7 @@ export const lock = (stance: Stance): Move => ({ type: 'lock', stance })
 
 const hands: readonly Hand[] = [0, ...rooms]
 
-/** The dagger there, and the tentacle wherever it doesn't make a journey of it. */
+/** The dagger on this room, and the tentacle on any other: on the same one it would be a journey. */
 export function goTo(room: Room): Move[] {
   return hands.filter((hand) => hand !== room).map((hand) => clock(room, hand))
 }

@@ -1,4 +1,4 @@
-import { Keepsakes, Recorder, type Asked } from '#test/keepsakes'
+import { RecordedGames, Recorder, type Asked } from '#test/recorded-games'
 import type { Chance, Seat } from '@octopolis/engine'
 import { octopus } from '../game.ts'
 import type { Move } from '../moves.ts'
@@ -9,7 +9,7 @@ import { en } from '../text/en.ts'
 
 // Games are short: every position is looked at.
 export const recorder = new Recorder(octopus, (table) => new Passages(table), 1)
-export const keepsakes = new Keepsakes(octopus, en, import.meta.url)
+export const recordedGames = new RecordedGames(octopus, en, import.meta.url)
 
 function answer(asked: Asked<Octopus>, { players }: Recording): Move {
   const player = players[asked.seat % players.length]

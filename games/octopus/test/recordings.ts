@@ -1,4 +1,4 @@
-import type { Asked } from '#test/keepsakes'
+import type { Asked } from '#test/recorded-games'
 import type { Room } from '../data/places.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'

@@ -6,10 +6,10 @@ import { octopus } from '../game.ts'
 import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Ask } from '../state.ts'
-import { keepsakes, playing, recorder } from './record.ts'
+import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-const records = replayed({ game: octopus, recorder, keepsakes }, recordings, playing, 14)
+const records = replayed({ game: octopus, recorder, recordedGames }, recordings, playing, 14)
 
 describe('together the recorded games go through', () => {
   /** Of one kind of passage, all that the records go through, and all there are. */

@@ -3,7 +3,7 @@ import { migrate } from '../../store/migrate.ts'
 import type { Database } from '../../store/schema.ts'
 import { passingSqlite } from '../../store/sqlite.ts'
 
-/** A table of the database, whoever made it. */
+/** A table of the database, the house's or identity's. */
 export interface Sheet {
   readonly table: string
   readonly columns: readonly string[]

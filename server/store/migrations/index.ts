@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely'
+import { firstTables } from './first-tables.ts'
 import { hints } from './hints.ts'
 import { history } from './history.ts'
-import { house } from './house.ts'
 import { identity } from './identity.ts'
 import { orders } from './orders.ts'
 import { scopes } from './scopes.ts'
@@ -11,7 +11,7 @@ import { talk } from './talk.ts'
 
 /** In the order of their names; one that has been released never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-house': house,
+  '0001-house': firstTables,
   '0002-identity': identity,
   '0003-hints': hints,
   '0004-sealed': sealed,

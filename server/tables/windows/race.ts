@@ -21,11 +21,11 @@ interface Held extends Arrival {
 }
 
 /**
- * The answers to a window that have arrived and aren't played yet. They are held, and not played as they come, because
- * whoever answers first is to be first, and not whoever has the shorter connection: an answer waits until none that
- * counts as earlier can still be on its way. Passes wait like any other, so that waiting tells nothing. A race only holds:
- * course.ts says when an answer may be played, and whether it still may. It is in memory alone, because nobody was told
- * that a held answer counts: if the house falls it is sent again (decision 18).
+ * The answers to a window that have arrived and aren't played yet. The first to answer is to be first, however slow their
+ * connection is. So an answer is held until none that counts as earlier can still be on its way. Passes are held like any
+ * other answer, so that waiting tells nothing. A race only holds: course.ts says when an answer may be played, and whether
+ * it still may. A race is in memory alone. Nobody was told that a held answer counts, so if the house falls it is sent
+ * again (decision 18).
  */
 export class Race {
   private readonly held = new Map<Seat, Held>()
@@ -40,34 +40,34 @@ export class Race {
     return null
   }
 
-  /** The line of the log that it will be. It is played in the table's queue, so whoever waits for it there waits forever. */
+  /** Gives the line of the log that it will be. Never wait for it in the table's queue: it is played there, later. */
   hold(arrival: Arrival): Promise<number> {
     // A card that is laid lies, though the others don't see it yet.
     if (this.held.has(arrival.seat)) throw new Refused('conflict', 'Your answer is on the table already.')
     const { promise, resolve, reject } = withResolvers<number>()
-    // Whoever wants to know listens to it; nobody has to.
+    // Nobody need listen to it.
     promise.catch(() => {})
     this.held.set(arrival.seat, { ...arrival, line: promise, resolve, reject })
     return promise
   }
 
-  /** When the earliest of them counts as come; null: none is held. */
+  /** The time at which the earliest answer counts as arrived; null: none is held. */
   get earliest(): number | null {
     return this.held.size === 0 ? null : Math.min(...[...this.held.values()].map(({ counted }) => counted))
   }
 
-  /** Gives up the earliest of those that count as come by then; null: there is none. */
+  /** Takes out the earliest answer that counts as arrived by then; null: there is none. */
   take(by: number): Held | null {
     let first: Held | null = null
     for (const one of this.held.values()) {
-      // They are held in the order in which they arrived: it decides where two count alike.
+      // Where two count alike, the one that really arrived first wins: they are held in that order.
       if (one.counted <= by && (first === null || one.counted < first.counted)) first = one
     }
     if (first !== null) this.held.delete(first.seat)
     return first
   }
 
-  /** The house closes: nobody is told that they count, so they will be sent again. */
+  /** The house closes. Those who sent an answer are refused, and send it again later. */
   end(): void {
     for (const { reject } of this.held.values())
       reject(new Refused('unavailable', 'The house is closing: send it again.'))

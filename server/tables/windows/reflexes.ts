@@ -7,7 +7,7 @@ import type { Match } from '../match.ts'
 import type { Race } from './race.ts'
 import type { Seating } from '../seating.ts'
 import type { StandingOrders } from './standing.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { TableNeeds } from '../needs.ts'
 
 /** What it takes to know who does what, and when: a table. */
 interface Watched {
@@ -16,7 +16,7 @@ interface Watched {
   readonly row: Pick<TableRow, 'clock'>
   readonly orders: StandingOrders
   readonly race: Race
-  readonly house: Surroundings
+  readonly house: TableNeeds
   isBotRun(seat: Seat): boolean
 }
 
@@ -35,7 +35,7 @@ export class Reflexes {
     this.table = table
   }
 
-  /** Has whoever sits there ordered to pass on what may be answered now? */
+  /** Is there a standing order of this seat to pass on what may be answered now? */
   passes(seat: Seat): boolean {
     const { match, seating, orders } = this.table
     const account = seating[seat]?.account ?? null

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { Client, type Answer } from '../../trial/client.ts'
+import { Client, type HttpAnswer } from '../../trial/client.ts'
 
 export interface Operation {
   readonly operationId?: string
@@ -77,7 +77,7 @@ export class Document {
   }
 
   /** What is wrong with an answer by what the document says of it; null: nothing. */
-  wrongAnswer({ method, path, operation }: Call, { status, headers, text }: Answer): string | null {
+  wrongAnswer({ method, path, operation }: Call, { status, headers, text }: HttpAnswer): string | null {
     const told = operation.responses[status] === undefined ? 'default' : String(status)
     const response = operation.responses[told]
     if (response === undefined) return `nothing is told of ${status}`

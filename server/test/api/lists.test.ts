@@ -90,7 +90,7 @@ describe('open tables', () => {
     const hosts = await Promise.all(Array.from({ length: 5 }, (_, n) => guest(`Host ${n}`)))
     for (const [index, host] of hosts.entries()) {
       for (let n = 0; n < 8; n++) {
-        const game = n === 0 ? 'vigil' : 'whispers'
+        const game = n === 0 ? 'veil' : 'whispers'
         await host.post<TableInfo>('/api/tables', { game, seats: 3, visibility: n === 7 ? 'code' : 'open' })
       }
       if (index > 0) continue
@@ -105,9 +105,9 @@ describe('open tables', () => {
     const rest = await stranger.get<LobbyPage>(`/api/tables?after=${first.next}`)
     expect(rest).toMatchObject({ next: null, counts: { gathering: 35, playing: 0 } })
     expect(new Set([...first.tables, ...rest.tables].map(({ id }) => id)).size).toBe(35)
-    const vigils = await stranger.get<LobbyPage>('/api/tables?game=vigil&status=gathering&free=yes&limit=5')
-    expect(vigils).toMatchObject({ next: null, counts: { gathering: 5, playing: 0 } })
-    expect(vigils.tables.every(({ game }) => game === 'vigil')).toBe(true)
+    const veiled = await stranger.get<LobbyPage>('/api/tables?game=veil&status=gathering&free=yes&limit=5')
+    expect(veiled).toMatchObject({ next: null, counts: { gathering: 5, playing: 0 } })
+    expect(veiled.tables.every(({ game }) => game === 'veil')).toBe(true)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/tables.ts'
-import { Client, type Answer } from '../../trial/client.ts'
+import { Client, type HttpAnswer } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { softwarePasskey, type CreationOptions, type RequestOptions } from '../identity/authenticator.ts'
 import { Browser } from '../push/browser.ts'
@@ -110,13 +110,13 @@ describe('what programs are told of the house', () => {
 describe('a house that is called as it is told', () => {
   const walked = new Set<string>()
 
-  const toldOf = (call: Call, answer: Answer): Answer => {
+  const toldOf = (call: Call, answer: HttpAnswer): HttpAnswer => {
     expect({ call: call.name, wrong: document.wrongAnswer(call, answer) }).toEqual({ call: call.name, wrong: null })
     return answer
   }
 
   /** Makes a call, also as somebody who may not, and holds whatever is answered against the document. */
-  async function send(who: Client, method: string, path: string, body?: unknown): Promise<Answer> {
+  async function send(who: Client, method: string, path: string, body?: unknown): Promise<HttpAnswer> {
     const call = document.find(method, path)
     walked.add(call.name)
     const { security = [] } = call.operation
@@ -133,7 +133,7 @@ describe('a house that is called as it is told', () => {
     return toldOf(call, await who.send(method, path, body))
   }
 
-  async function walk(...[who, method, path, body]: Parameters<typeof send>): Promise<Answer> {
+  async function walk(...[who, method, path, body]: Parameters<typeof send>): Promise<HttpAnswer> {
     const answer = await send(who, method, path, body)
     if (answer.status >= 300) expect.unreachable(`${method} ${path}: ${answer.text}`)
     return answer
@@ -251,7 +251,7 @@ describe('a house that is called as it is told', () => {
     const hidden = await ada.post<TableInfo>('/api/tables', { game: 'whispers', seats: 2, visibility: 'code' })
     await walk(ben, 'POST', '/api/codes', { code: hidden.code ?? '' })
     await walk(ada, 'POST', '/api/quick', { game: 'whispers' })
-    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'scramble', seats: 3 })
+    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'window', seats: 3 })
     await ada.put(`/api/tables/${id}/seats/2`, { bot: 'easy' })
     await ben.put(`/api/tables/${id}/seats/1`, { me: true })
     await ben.put(`/api/tables/${id}/ready`, { ready: true })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Position, TableInfo } from '../../protocol/tables.ts'
-import { Client, type Answer } from '../../trial/client.ts'
+import { Client, type HttpAnswer } from '../../trial/client.ts'
 import { LiveClient, type Connecting } from '../../trial/socket.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const wordOf = ({ status, text }: Answer): string =>
+const wordOf = ({ status, text }: HttpAnswer): string =>
   `${status} ${text === '' ? '' : (JSON.parse(text) as { error?: string }).error}`.trim()
 
 async function connect(how: Connecting): Promise<LiveClient> {

@@ -182,7 +182,7 @@ describe('ratings', () => {
   test('leave out a seat that a bot played for more than a moment', async () => {
     const [ada, ben, cleo] = [await guest('Ada'), await guest('Ben'), await guest('Cleo')]
     // Everybody has four decisions to make.
-    const table = await begun([ada, ben, cleo], 0, { game: 'vigil' })
+    const table = await begun([ada, ben, cleo], 0, { game: 'veil' })
     await leave(cleo, table, 2)
     while ((await infoOf(ada, table)).status === 'playing') {
       for (const one of [ada, ben]) {

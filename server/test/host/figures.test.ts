@@ -37,7 +37,7 @@ describe('figures', () => {
   test('tell nothing of what is answered with eyes closed', async () => {
     const house = await open({ METRICS: 'public', EYES_CLOSED: '600' })
     const [ada, ben] = [await Client.guest(house.base, 'Ada'), await Client.guest(house.base, 'Ben')]
-    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'vigil', seats: 3, visibility: 'unlisted' })
+    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'veil', seats: 3, visibility: 'unlisted' })
     await ben.put(`/api/tables/${id}/seats/1`, { me: true })
     await ada.put(`/api/tables/${id}/seats/2`, { bot: 'easy' })
     await ben.put(`/api/tables/${id}/ready`, { ready: true })

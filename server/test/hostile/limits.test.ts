@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, type Answer } from '../../trial/client.ts'
+import { Client, type HttpAnswer } from '../../trial/client.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { answerOf, plug } from './send.ts'
 import { unclear } from './sentence.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-function expectOften({ status, headers, text }: Answer): void {
+function expectOften({ status, headers, text }: HttpAnswer): void {
   const { error, message } = JSON.parse(text) as { error: unknown; message: unknown }
   expect({ status, error }).toEqual({ status: 429, error: 'often' })
   expect({ message, unclear: unclear(message) }).toEqual({ message, unclear: null })
@@ -25,7 +25,7 @@ function expectOften({ status, headers, text }: Answer): void {
 }
 
 /** The answer to the last of so many. */
-async function last(times: number, send: () => Promise<Answer>): Promise<Answer> {
+async function last(times: number, send: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
   for (let sent = 1; sent < times; sent += 50) {
     await Promise.all(Array.from({ length: Math.min(50, times - sent) }, send))
   }

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../app.ts'
 import { plug } from './send.ts'
 import { cast, password, type Stage, type Who } from './world.ts'
 
-/** Written by whoever asks, whatever becomes of it. */
+/** Rows that a mere question writes, whatever becomes of it. */
 const restless = ['verification', 'session']
 
 /** What the house notes of its own accord. */

@@ -12,11 +12,11 @@ import { tablesIn } from '../../store/tables.ts'
 import { describeOnPostgres } from '../postgres.ts'
 import { aSeat, aTable } from '../store/samples.ts'
 import { type CreationOptions, type RequestOptions, softwarePasskey } from './authenticator.ts'
-import { guest, house, member, password, secret, some } from './house.ts'
+import { guest, smallServer, member, password, secret, some } from './small-server.ts'
 
 function identityOn(open: () => Promise<Database>): void {
   test('better-auth finds every table and column it wants, of the type it wants', async () => {
-    const { database } = await house({}, undefined, await open())
+    const { database } = await smallServer({}, undefined, await open())
     const complaints: string[] = []
     const log = (message: string): void => {
       complaints.push(message)
@@ -27,7 +27,7 @@ function identityOn(open: () => Promise<Database>): void {
   })
 
   test('somebody comes as a guest, stays the same by every way in, and goes', async () => {
-    const place = await house({}, undefined, await open())
+    const place = await smallServer({}, undefined, await open())
     const here = await guest(place, 'Zoë 🐙')
     const me = async () => (await here.send('GET', '/api/me')).body
     expect(await me()).toMatchObject({ id: here.id, name: 'Zoë 🐙', guest: true, createdAt: some.number })
@@ -75,7 +75,7 @@ function identityOn(open: () => Promise<Database>): void {
   })
 
   test('a user name is taken once, and an account has one password, even at once', async () => {
-    const place = await house({}, undefined, await open())
+    const place = await smallServer({}, undefined, await open())
     const [ada, eve] = [await guest(place), await guest(place)]
     const claims = [ada, eve, ada, eve].map((who) => who.send('PUT', '/api/me/password', { username: 'ada', password }))
     const statuses = (await Promise.all(claims)).map(({ status }) => status)
@@ -93,7 +93,7 @@ function identityOn(open: () => Promise<Database>): void {
   })
 
   test('a passkey’s id belongs to one account, even at once', async () => {
-    const place = await house({}, undefined, await open())
+    const place = await smallServer({}, undefined, await open())
     const key = softwarePasskey()
     const answers = await Promise.all(
       [await guest(place), await guest(place)].map(async (who) => {
@@ -106,7 +106,7 @@ function identityOn(open: () => Promise<Database>): void {
   })
 
   test('who can’t come back, and is at no table, is found to be lost', async () => {
-    const place = await house({}, undefined, await open())
+    const place = await smallServer({}, undefined, await open())
     const kysely = tablesOf(place.database)
     const day = 24 * 3600_000
     const now = Date.now()
@@ -153,7 +153,7 @@ function identityOn(open: () => Promise<Database>): void {
   })
 
   test('hostile texts are refused, or nobody’s', async () => {
-    const place = await house({}, undefined, await open())
+    const place = await smallServer({}, undefined, await open())
     const here = await member(place)
     const answers = [
       await here.send('PATCH', '/api/me', { name: 'A\0' }),

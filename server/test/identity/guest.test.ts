@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { crestFor } from '../../identity/crest.ts'
-import { guest, house, some } from './house.ts'
+import { guest, smallServer, some } from './small-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
 const crest = { emblem: 'moth', field: 'waves', tincture: 'plum' }
 
 test('a guest is made in one call', async () => {
-  const { browser } = await house()
+  const { browser } = await smallServer()
   const here = browser()
   const { status, body } = await here.send('POST', '/api/guest', { name: '  Ada \t Lovelace ', crest })
   expect(status).toBe(201)
@@ -26,14 +26,14 @@ test('a guest is made in one call', async () => {
 })
 
 test('a guest without a crest gets the one that goes with the id', async () => {
-  const place = await house()
+  const place = await smallServer()
   const here = await guest(place)
   expect((await here.send('GET', '/api/me')).body.crest).toEqual(crestFor(here.id))
   expect(new Set(Array.from({ length: 100 }, (_, n) => JSON.stringify(crestFor(`id ${n}`)))).size).toBeGreaterThan(50)
 })
 
 test('whoever is here already is not made a guest', async () => {
-  const here = await guest(await house())
+  const here = await guest(await smallServer())
   const { status, body } = await here.send('POST', '/api/guest', { name: 'Bob' })
   expect([status, body]).toEqual([409, { error: 'conflict', message: 'You are here as Ada already: sign out first.' }])
 })
@@ -44,7 +44,7 @@ describe('the cookie', () => {
     { baseUrl: 'http://games.example', name: 'octopolis.session_token', secure: false },
     { baseUrl: 'https://games.example', name: '__Secure-octopolis.session_token', secure: true },
   ])('at $baseUrl is $name', async ({ baseUrl, name, secure }) => {
-    const { browser } = await house({ baseUrl })
+    const { browser } = await smallServer({ baseUrl })
     const here = browser()
     const { cookies } = await here.send('POST', '/api/guest', { name: 'Ada' })
     const [pair = '', ...attributes] = cookies[0]?.split('; ') ?? []
@@ -57,7 +57,7 @@ describe('the cookie', () => {
   })
 
   test('counts only as it was given', async () => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const [[name = '', value = ''] = []] = here.jar
     for (const forged of [value.slice(1), `${value.split('.')[0]}.`, 'nonsense', '%00', '"; drop', '']) {
       here.jar.set(name, forged)
@@ -68,7 +68,7 @@ describe('the cookie', () => {
   })
 
   test('is known among others, in any place', async () => {
-    const { identity, browser } = await house()
+    const { identity, browser } = await smallServer()
     const here = browser()
     const { body } = await here.send('POST', '/api/guest', { name: 'Ada' })
     const own = [...here.jar].map(([name, value]) => `${name}=${value}`).join()
@@ -81,7 +81,7 @@ describe('the cookie', () => {
   })
 
   test('is given anew by use, once a day, and then lasts as long again', async () => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     vi.useFakeTimers({ toFake: ['Date'] })
     expect((await here.send('GET', '/api/me')).cookies).toEqual([])
     vi.setSystemTime(Date.now() + 399 * day)
@@ -94,7 +94,7 @@ describe('the cookie', () => {
   })
 
   test('ends after 400 days without use, to the minute even if it was just seen', async () => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     vi.useFakeTimers({ toFake: ['Date'] })
     const start = Date.now()
     vi.setSystemTime(start + 400 * day - 10_000)
@@ -105,6 +105,6 @@ describe('the cookie', () => {
 })
 
 test('answers about people are not kept by anybody in between', async () => {
-  const { headers } = await (await guest(await house())).send('GET', '/api/me')
+  const { headers } = await (await guest(await smallServer())).send('GET', '/api/me')
   expect(headers['cache-control']).toBe('no-store')
 })

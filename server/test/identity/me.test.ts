@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { identityRoutes } from '../../identity/routes.ts'
 import { tablesOf } from '../../identity/tables.ts'
 import { softwarePasskey } from './authenticator.ts'
-import { guest, house, member, password, some } from './house.ts'
+import { guest, smallServer, member, password, some } from './small-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -32,7 +32,7 @@ test.each([
   ['POST', '/api/me/tokens', { name: 'Script' }],
   ['DELETE', '/api/me/tokens/x'],
 ] as const)('%s %s is not for strangers', async (method, url, body?: object) => {
-  const { status, body: refusal } = await (await house()).browser().send(method, url, body)
+  const { status, body: refusal } = await (await smallServer()).browser().send(method, url, body)
   const message = 'Nobody is signed in: become a guest with POST /api/guest first.'
   expect([status, refusal]).toEqual([401, { error: 'unknown', message }])
 })
@@ -47,7 +47,7 @@ describe('changing', () => {
     ],
     [{}, {}],
   ])('%j', async (change, changed) => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const { body: before } = await here.send('GET', '/api/me')
     const { status, body } = await here.send('PATCH', '/api/me', change)
     expect([status, body]).toEqual([200, { ...before, ...changed }])
@@ -60,21 +60,21 @@ describe('changing', () => {
     [{ crest: { ...crest, emblem: 'unicorn' } }, 'crest.emblem'],
     [{ crest: { emblem: 'bell' } }, 'crest.field'],
   ])('to %j is refused', async (change, where) => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const { status, body } = await here.send<{ message: string }>('PATCH', '/api/me', change)
     expect(status).toBe(400)
     expect(body.message).toMatch(`The body.${where} can't be used: `)
   })
 
   test('what is nobody’s business to change, stays', async () => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const { body } = await here.send('PATCH', '/api/me', { id: 'x', username: 'root', guest: false, bannedAt: 1 })
     expect(body).toMatchObject({ id: here.id, username: null, guest: true })
   })
 })
 
 test('people are found by their ids, and others are not', async () => {
-  const place = await house()
+  const place = await smallServer()
   const [ada, bob] = [await guest(place, 'Ada'), await guest(place, 'Bob')]
   const found = await place.identity.find([ada.id, bob.id, 'nobody', ada.id])
   expect([...found.values()].map(({ name }) => name).toSorted()).toEqual(['Ada', 'Bob'])
@@ -84,7 +84,7 @@ test('people are found by their ids, and others are not', async () => {
 
 describe('who somebody is', () => {
   test('is remembered for half a minute', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     vi.useFakeTimers({ toFake: ['Date'] })
     expect((await here.send('GET', '/api/me')).status).toBe(200)
@@ -99,7 +99,7 @@ describe('who somebody is', () => {
 describe('the export', () => {
   test('holds all that is kept, and what other parts keep', async () => {
     const asked: string[] = []
-    const place = await house({}, async (account) => {
+    const place = await smallServer({}, async (account) => {
       asked.push(account)
       return { talk: [{ said: 'Hello' }], account: 'not this' }
     })
@@ -123,7 +123,7 @@ describe('the export', () => {
 
 describe('deleting', () => {
   test('a guest leaves nothing', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     await here.send('POST', '/api/me/tokens', { name: 'Script' })
     const before = new Map(here.jar)
@@ -143,7 +143,7 @@ describe('deleting', () => {
     [{}, 422, 'This account has a password: it is needed here.'],
     [{ password: 'not this' }, 403, 'This is not the password of this account.'],
   ])('somebody with a password, by %j, is refused', async (body, status, message) => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place)
     const answer = await here.send('DELETE', '/api/me', body)
     expect([answer.status, answer.body]).toMatchObject([status, { message }])
@@ -152,7 +152,7 @@ describe('deleting', () => {
   })
 
   test('somebody with a password needs it, takes every way in away, and nothing of others', async () => {
-    const place = await house()
+    const place = await smallServer()
     const bob = await member(place, 'bob')
     const here = await member(place, 'ada')
     const { body: made } = await here.send<{ token: string }>('POST', '/api/me/tokens', { name: 'Script' })
@@ -169,7 +169,7 @@ describe('deleting', () => {
   })
 
   test('waits until others have forgotten: if they can’t, nothing is deleted', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     place.forgotten.push = () => {
       throw new Error('busy')
@@ -183,7 +183,7 @@ describe('a ban', () => {
   const refused = { error: 'banned', message: 'This account is banned: rude words.' }
 
   test('holds at once, for sessions, tokens and signing in, until it is lifted', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place)
     const { body: made } = await here.send<{ token: string }>('POST', '/api/me/tokens', { name: 'Script' })
     const bearer = { authorization: `Bearer ${made.token}` }
@@ -208,7 +208,7 @@ describe('a ban', () => {
   })
 
   test('of nobody is not one', async () => {
-    const { identity } = await house()
+    const { identity } = await smallServer()
     const { account } = await identity.becomeGuest({ name: 'Ada' })
     expect(await identity.ban('nobody', 'why')).toBe(false)
     expect([await identity.unban('nobody'), await identity.unban(account.id)]).toEqual([false, false])
@@ -216,7 +216,7 @@ describe('a ban', () => {
 })
 
 test('every route says what it takes and answers', async () => {
-  const { identity } = await house()
+  const { identity } = await smallServer()
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

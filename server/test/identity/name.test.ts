@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameSchema, passwordSchema, usernameSchema } from '../../identity/name.ts'
-import { house } from './house.ts'
+import { smallServer } from './small-server.ts'
 
 describe('a name', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('a name', () => {
   })
 
   test('is refused in one sentence', async () => {
-    const { browser } = await house()
+    const { browser } = await smallServer()
     const { status, body } = await browser().send('POST', '/api/guest', { name: 'Ada\u202e' })
     const message = "The body.name can't be used: it has characters that do not show."
     expect([status, body]).toEqual([400, { error: 'malformed', message }])

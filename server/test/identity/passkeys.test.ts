@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { passkeysEach } from '../../identity/passkeys.ts'
 import { tablesOf } from '../../identity/tables.ts'
 import { type CreationOptions, type RequestOptions, softwarePasskey } from './authenticator.ts'
-import { type Browser, guest, house, type House, password, some } from './house.ts'
+import { type Browser, guest, smallServer, type SmallServer, password, some } from './small-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,7 +24,7 @@ async function signInWith(browser: Browser, key: ReturnType<typeof softwarePassk
 }
 
 /** A guest with a passkey. */
-async function holder(place: House) {
+async function holder(place: SmallServer) {
   const key = softwarePasskey()
   const here = await guest(place)
   const { body } = await registerWith(here, key, 'Laptop')
@@ -33,7 +33,7 @@ async function holder(place: House) {
 
 describe('a passkey', () => {
   test('makes a guest somebody who can come back, as the same', async () => {
-    const place = await house()
+    const place = await smallServer()
     const key = softwarePasskey()
     const here = await guest(place)
     const { status, body } = await registerWith(here, key, ' My  laptop ')
@@ -53,7 +53,7 @@ describe('a passkey', () => {
   })
 
   test('goes beside a password', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key, ...here } = await holder(place)
     await here.send('PUT', '/api/me/password', { username: 'ada', password })
     for (const signIn of [
@@ -65,7 +65,7 @@ describe('a passkey', () => {
   })
 
   test('is shown by name on the device, never by an address', async () => {
-    const here = await guest(await house(), 'Ada')
+    const here = await guest(await smallServer(), 'Ada')
     const { body } = await here.send<object>('POST', '/api/me/passkeys/options')
     const id = Buffer.from(here.id).toString('base64url')
     expect(body).toMatchObject({
@@ -81,13 +81,13 @@ describe('a passkey', () => {
   })
 
   test('is not registered twice on a device', async () => {
-    const { key, ...here } = await holder(await house())
+    const { key, ...here } = await holder(await smallServer())
     const { body } = await here.send<{ excludeCredentials: unknown }>('POST', '/api/me/passkeys/options')
     expect(body.excludeCredentials).toEqual([expect.objectContaining({ id: key.id })])
   })
 
   test('needs a signature of its own key', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key } = await holder(place)
     const impostor = softwarePasskey({ id: Buffer.from(key.id, 'base64url') })
     const { status, body, cookies } = await signInWith(place.browser(), impostor)
@@ -96,7 +96,7 @@ describe('a passkey', () => {
   })
 
   test('that nobody registered is refused in the same words', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { status, body } = await signInWith(place.browser(), softwarePasskey())
     expect([status, body]).toMatchObject([
       401,
@@ -105,7 +105,7 @@ describe('a passkey', () => {
   })
 
   test('can’t be taken over by registering its id', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key, id } = await holder(place)
     const thief = await guest(place, 'Eve')
     const { status, body } = await registerWith(thief, softwarePasskey({ id: Buffer.from(key.id, 'base64url') }))
@@ -114,7 +114,7 @@ describe('a passkey', () => {
   })
 
   test('is one of twenty at most', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { ...here } = await holder(place)
     const tables = place.database.kysely.withTables<{ passkey: Record<string, string | number> }>()
     const [row = {}] = await tables.selectFrom('passkey').selectAll().execute()
@@ -131,7 +131,7 @@ describe('a passkey', () => {
 
 describe('a challenge', () => {
   test('counts once, to register', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     const { body: options } = await here.send<CreationOptions>('POST', '/api/me/passkeys/options')
     const [first, second] = [softwarePasskey(), softwarePasskey()]
@@ -142,7 +142,7 @@ describe('a challenge', () => {
   })
 
   test('counts once, to sign in', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key } = await holder(place)
     const elsewhere = place.browser()
     const { body: options } = await elsewhere.send<RequestOptions>('POST', '/api/sign-in/passkey/options')
@@ -155,7 +155,7 @@ describe('a challenge', () => {
   })
 
   test('counts in the browser that asked for it', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key } = await holder(place)
     const { body: options } = await place.browser().send<RequestOptions>('POST', '/api/sign-in/passkey/options')
     const answer = await place.browser().send('POST', '/api/sign-in/passkey', { response: key.get(options, origin) })
@@ -163,7 +163,7 @@ describe('a challenge', () => {
   })
 
   test('counts for whom it was made', async () => {
-    const place = await house()
+    const place = await smallServer()
     const [ada, eve] = [await guest(place, 'Ada'), await guest(place, 'Eve')]
     const { body: options } = await ada.send<CreationOptions>('POST', '/api/me/passkeys/options')
     for (const [name, value] of ada.jar) if (name.includes('passkey')) eve.jar.set(name, value)
@@ -172,7 +172,7 @@ describe('a challenge', () => {
   })
 
   test('counts for five minutes', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key, ...here } = await holder(place)
     const elsewhere = place.browser()
     const { body: toCome } = await elsewhere.send<RequestOptions>('POST', '/api/sign-in/passkey/options')
@@ -186,7 +186,7 @@ describe('a challenge', () => {
   })
 
   test('that nobody answered is swept out by the next', async () => {
-    const place = await house()
+    const place = await smallServer()
     vi.useFakeTimers({ toFake: ['Date'] })
     for (let n = 0; n < 5; n++) await place.browser().send('POST', '/api/sign-in/passkey/options')
     vi.setSystemTime(Date.now() + 301_000)
@@ -217,7 +217,7 @@ describe('where the passkey is used', () => {
       status: 422,
     },
   ])('server at $baseUrl, called $host, page of $from: $status', async ({ baseUrl, host, from, rp, status }) => {
-    const here = await guest(await house({ baseUrl }))
+    const here = await guest(await smallServer({ baseUrl }))
     const { body: options } = await here.send<CreationOptions>('POST', '/api/me/passkeys/options', undefined, { host })
     expect(options.rp.id).toBe(rp)
     const key = softwarePasskey()
@@ -226,7 +226,7 @@ describe('where the passkey is used', () => {
   })
 
   test('it is not another site’s', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key } = await holder(place)
     const elsewhere = place.browser()
     const { body: options } = await elsewhere.send<RequestOptions>('POST', '/api/sign-in/passkey/options')
@@ -236,7 +236,7 @@ describe('where the passkey is used', () => {
 
   test('has to be an address', async () => {
     const answer = await (
-      await house()
+      await smallServer()
     )
       .browser()
       .send('POST', '/api/sign-in/passkey/options', undefined, { host: 'a b' })
@@ -244,7 +244,7 @@ describe('where the passkey is used', () => {
   })
 
   test('may be any of very many', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = place.browser()
     for (let n = 0; n < 50; n++) {
       const host = `host${n}.example`
@@ -260,7 +260,7 @@ describe('a registration', () => {
     async (format) => {
       const fetched = vi.fn<typeof fetch>()
       vi.stubGlobal('fetch', fetched)
-      const here = await guest(await house())
+      const here = await guest(await smallServer())
       const { status, body } = await registerWith(here, softwarePasskey({ format }))
       expect([status, body]).toMatchObject([422, { message: 'A passkey is registered without attestation here.' }])
       expect(fetched).not.toHaveBeenCalled()
@@ -273,7 +273,7 @@ describe('a registration', () => {
     ['an id that is no text', (key: object) => ({ ...key, id: { $ne: '' } })],
     ['an id with U+0000', (key: object) => ({ ...key, id: 'a\0' })],
   ])('of %s is refused', async (_what, change) => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const { body: options } = await here.send<CreationOptions>('POST', '/api/me/passkeys/options')
     const response = change(softwarePasskey().create(options, origin))
     expect((await here.send('POST', '/api/me/passkeys', { response })).status).toBe(400)
@@ -284,7 +284,7 @@ describe('a registration', () => {
     ['a head alone', (bytes: Buffer) => bytes.subarray(0, 30)],
     ['nested arrays', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 18), Buffer.alloc(50_000, 0x81)])],
   ])('of %s is refused', async (_what, change) => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const { body: options } = await here.send<CreationOptions>('POST', '/api/me/passkeys/options')
     const good = softwarePasskey().create(options, origin)
     const bytes = change(Buffer.from(good.response.attestationObject, 'base64url'))
@@ -296,7 +296,7 @@ describe('a registration', () => {
 
 describe('removing a passkey', () => {
   test('closes that way at once: without another, it is a guest again', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { key, passkey, ...here } = await holder(place)
     expect((await here.send('GET', '/api/me')).body.guest).toBe(false)
     expect((await here.send('DELETE', `/api/me/passkeys/${passkey}`)).status).toBe(204)
@@ -305,7 +305,7 @@ describe('removing a passkey', () => {
   })
 
   test('is for its owner', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { passkey, ...here } = await holder(place)
     const eve = await guest(place, 'Eve')
     const { status, body } = await eve.send('DELETE', `/api/me/passkeys/${passkey}`)
@@ -315,7 +315,7 @@ describe('removing a passkey', () => {
 })
 
 test('a guest is not left behind for a passkey unless that is said', async () => {
-  const place = await house()
+  const place = await smallServer()
   const { key, id } = await holder(place)
   const here = await guest(place, 'Bob')
   const leave = true
@@ -328,7 +328,7 @@ test('a guest is not left behind for a passkey unless that is said', async () =>
 })
 
 test('the banned get no session by passkey', async () => {
-  const place = await house()
+  const place = await smallServer()
   const { key, id } = await holder(place)
   await place.identity.ban(id, 'cheating')
   const { status, body, cookies } = await signInWith(place.browser(), key)
@@ -337,7 +337,7 @@ test('the banned get no session by passkey', async () => {
 })
 
 test('whoever is deleted leaves no passkey', async () => {
-  const place = await house()
+  const place = await smallServer()
   const { key, ...here } = await holder(place)
   expect((await here.send('DELETE', '/api/me')).status).toBe(204)
   expect((await signInWith(place.browser(), key)).status).toBe(401)
@@ -345,7 +345,7 @@ test('whoever is deleted leaves no passkey', async () => {
 })
 
 test('neither addresses nor browsers are noted down', async () => {
-  const place = await house()
+  const place = await smallServer()
   const { key } = await holder(place)
   await signInWith(place.browser(), key)
   const rows = await place.database.kysely

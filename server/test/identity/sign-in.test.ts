@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as scrypt from '../../identity/password.ts'
-import { guest, house, member, password, some } from './house.ts'
+import { guest, smallServer, member, password, some } from './small-server.ts'
 
 vi.mock('../../identity/password.ts', async (original) => {
   const real = await original<typeof scrypt>()
@@ -29,7 +29,7 @@ const wrong = { error: 'unknown', message: 'This user name and password do not g
 
 describe('claiming', () => {
   test('keeps the id, here and from anywhere else', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     const claimed = await here.send('PUT', '/api/me/password', { username: 'Ada.L', password })
     expect(claimed).toMatchObject({ status: 200, body: { id: here.id, name: 'Ada', username: 'ada.l', guest: false } })
@@ -45,7 +45,7 @@ describe('claiming', () => {
   })
 
   test('takes no user name twice, even at once', async () => {
-    const place = await house()
+    const place = await smallServer()
     await member(place, 'ada')
     const others = [await guest(place), await guest(place)]
     const taken = await others[0]?.send('PUT', '/api/me/password', { username: 'ADA', password })
@@ -67,7 +67,7 @@ describe('claiming', () => {
     [{ username: 'adalovelace', password: 'AdaLovelace' }, 'password'],
     [{ username: 'ada' }, 'password'],
   ])('with %j is refused for its %s', async (body, where) => {
-    const here = await guest(await house())
+    const here = await guest(await smallServer())
     const answer = await here.send<{ message: string }>('PUT', '/api/me/password', body)
     expect(answer.status).toBe(400)
     expect(answer.body.message).toMatch(`The body.${where} can't be used`)
@@ -82,13 +82,13 @@ describe('changing the password', () => {
     ['without the current one', {}, 422, 'This account has a password: it is needed here.'],
     ['with a wrong one', { current: 'not this' }, 403, 'This is not the password of this account.'],
   ])('%s is refused', async (_how, current, status, message) => {
-    const here = await member(await house())
+    const here = await member(await smallServer())
     const answer = await here.send('PUT', '/api/me/password', { ...next, ...current })
     expect([answer.status, answer.body]).toMatchObject([status, { message }])
   })
 
   test('ends every other session, and the old password', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place)
     const elsewhere = place.browser()
     await elsewhere.send('POST', '/api/sign-in', { username: 'ada', password })
@@ -117,7 +117,7 @@ describe('signing in', () => {
     ['no user name at all', { username: '\0 %', password }],
     ['an empty one', { username: '', password: '' }],
   ])('with %s gets the same answer for the same work', async (_what, body) => {
-    const place = await house()
+    const place = await smallServer()
     await member(place)
     hashesMade()
     const answer = await place.browser().send('POST', '/api/sign-in', body)
@@ -127,7 +127,7 @@ describe('signing in', () => {
   })
 
   test('a guest is not left behind unless that is said', async () => {
-    const place = await house()
+    const place = await smallServer()
     const { id } = await member(place)
     const here = await guest(place, 'Bob')
     const { status, body } = await here.send('POST', '/api/sign-in', { username: 'ada', password })
@@ -140,7 +140,7 @@ describe('signing in', () => {
   })
 
   test('as somebody else ends the session before', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place, 'ada')
     const bob = await member(place, 'bob')
     const before = new Map(here.jar)
@@ -152,7 +152,7 @@ describe('signing in', () => {
   })
 
   test('and failing leaves one where one was', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place, 'ada')
     expect((await here.send('POST', '/api/sign-in', { username: 'bob', password })).status).toBe(401)
     expect((await here.send('GET', '/api/me')).body.id).toBe(here.id)
@@ -163,7 +163,7 @@ describe('guessing', () => {
   const often = { error: 'often', message: 'Too many wrong passwords: try again in 10 minutes.' }
 
   test('is over after ten wrong passwords for a user name, from wherever they come', async () => {
-    const place = await house()
+    const place = await smallServer()
     await member(place)
     vi.useFakeTimers({ toFake: ['Date'] })
     hashesMade()
@@ -183,7 +183,7 @@ describe('guessing', () => {
   })
 
   test('is over after thirty wrong passwords from an address, whoever they are for', async () => {
-    const place = await house()
+    const place = await smallServer()
     await member(place)
     for (let n = 0; n < 30; n++) {
       await place.browser('2001:db8::1').send('POST', '/api/sign-in', { username: `user${n}`, password })
@@ -194,7 +194,7 @@ describe('guessing', () => {
   })
 
   test('does not get around the limit by asking all at once', async () => {
-    const place = await house()
+    const place = await smallServer()
     await member(place)
     const body = { username: 'ada', password: 'not this one' }
     const answers = await Promise.all(
@@ -208,14 +208,14 @@ describe('guessing', () => {
     ['PUT', '/api/me/password', { username: 'ada', password: 'a new password', current: 'no' }],
     ['DELETE', '/api/me', { password: 'no' }],
   ] as const)('is limited for %s %s as well', async (method, url, body) => {
-    const here = await member(await house())
+    const here = await member(await smallServer())
     for (let n = 0; n < 10; n++) expect((await here.send(method, url, body)).status).toBe(403)
     const { status, headers } = await here.send(method, url, body)
     expect([status, headers['retry-after']]).toEqual([429, some.like(/^(600|59\d)$/)])
   })
 
   test('elsewhere keeps nobody out of where they were before: not of their session, nor of signing in there', async () => {
-    const place = await house()
+    const place = await smallServer()
     const owner = await member(place)
     for (let n = 0; n < 20; n++) {
       await place.browser(`198.51.100.${n}`).send('POST', '/api/sign-in', { username: 'ada', password: 'no' })
@@ -232,7 +232,7 @@ describe('guessing', () => {
   })
 
   test('has no end where limits are off', async () => {
-    const place = await house({ limits: false })
+    const place = await smallServer({ limits: false })
     for (let n = 0; n < 31; n++) {
       expect((await place.browser().send('POST', '/api/sign-in', { username: 'ada', password })).status).toBe(401)
     }
@@ -241,7 +241,7 @@ describe('guessing', () => {
 
 describe('signing out', () => {
   test('ends the session at once, though it was just seen', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await member(place)
     const before = new Map(here.jar)
     const { status, cookies } = await here.send('POST', '/api/sign-out')
@@ -252,6 +252,6 @@ describe('signing out', () => {
   })
 
   test('is no trouble for a stranger', async () => {
-    expect((await (await house()).browser().send('POST', '/api/sign-out')).status).toBe(204)
+    expect((await (await smallServer()).browser().send('POST', '/api/sign-out')).status).toBe(204)
   })
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tablesOf } from '../../identity/tables.ts'
 import { tokensEach } from '../../identity/tokens.ts'
-import { type Browser, guest, house, member, password, some } from './house.ts'
+import { type Browser, guest, smallServer, member, password, some } from './small-server.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,7 +25,7 @@ async function tokenOf(
 }
 
 test('a token is shown once, and kept as a hash', async () => {
-  const place = await house()
+  const place = await smallServer()
   const here = await guest(place)
   const { status, body } = await here.send<Made>('POST', '/api/me/tokens', { name: ' My  script ' })
   expect(status).toBe(201)
@@ -45,7 +45,7 @@ test('a token is shown once, and kept as a hash', async () => {
 })
 
 test('a token is its owner, in any case of Bearer', async () => {
-  const place = await house()
+  const place = await smallServer()
   const here = await guest(place)
   const { token } = await tokenOf(here)
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
@@ -60,7 +60,7 @@ test('a token is its owner, in any case of Bearer', async () => {
 })
 
 test('a token goes before a cookie; other kinds of authorization are not ours', async () => {
-  const place = await house()
+  const place = await smallServer()
   const [ada, bob] = [await guest(place, 'Ada'), await guest(place, 'Bob')]
   const { bearer } = await tokenOf(bob)
   expect((await ada.send('GET', '/api/me', undefined, bearer)).body.name).toBe('Bob')
@@ -71,7 +71,7 @@ test('a token goes before a cookie; other kinds of authorization are not ours', 
 test.each(['oct_', 'oct_nonsense', `oct_${'A'.repeat(43)}`, `OCT_${'A'.repeat(43)}`, 'oct_\0'])(
   'the token %j is nobody',
   async (token) => {
-    expect(await (await house()).identity.whoIs({ authorization: `Bearer ${token}` })).toBeNull()
+    expect(await (await smallServer()).identity.whoIs({ authorization: `Bearer ${token}` })).toBeNull()
   },
 )
 
@@ -85,7 +85,7 @@ test.each([
   ['POST', '/api/me/passkeys/options', undefined],
   ['DELETE', '/api/me/passkeys/x', undefined],
 ] as const)('a token is not enough for %s %s', async (method, url, body) => {
-  const place = await house()
+  const place = await smallServer()
   const here = await member(place)
   const { bearer } = await tokenOf(here)
   for (const browser of [place.browser(), here]) {
@@ -97,7 +97,7 @@ test.each([
 
 describe('removing a token', () => {
   test('takes it away at once, though it was just used, and no other', async () => {
-    const place = await house()
+    const place = await smallServer()
     const here = await guest(place)
     const [one, two] = [await tokenOf(here, 'One'), await tokenOf(here, 'Two')]
     const uses = async () => [
@@ -111,7 +111,7 @@ describe('removing a token', () => {
   })
 
   test('is for its owner', async () => {
-    const place = await house()
+    const place = await smallServer()
     const [ada, bob] = [await guest(place, 'Ada'), await guest(place, 'Bob')]
     const { id, bearer } = await tokenOf(ada)
     const { status, body } = await bob.send('DELETE', `/api/me/tokens/${id}`)
@@ -120,12 +120,12 @@ describe('removing a token', () => {
   })
 
   test('needs an id', async () => {
-    expect((await (await guest(await house())).send('DELETE', '/api/me/tokens/%00')).status).toBe(400)
+    expect((await (await guest(await smallServer())).send('DELETE', '/api/me/tokens/%00')).status).toBe(400)
   })
 })
 
 test('when a token was last used is noted, at most once a minute', async () => {
-  const place = await house()
+  const place = await smallServer()
   const here = await guest(place)
   const { bearer } = await tokenOf(here)
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -142,7 +142,7 @@ test('when a token was last used is noted, at most once a minute', async () => {
 })
 
 test('nobody has more than twenty', async () => {
-  const here = await guest(await house())
+  const here = await guest(await smallServer())
   for (let n = 0; n < tokensEach; n++) await tokenOf(here, `Script ${n}`)
   const { status, body } = await here.send('POST', '/api/me/tokens', { name: 'One more' })
   const message = 'Nobody has more than 20 tokens: remove one first.'
@@ -152,6 +152,6 @@ test('nobody has more than twenty', async () => {
 test.each([{}, { name: '' }, { name: '\u202e' }, { name: 'x'.repeat(41) }])(
   'a token called %j is refused',
   async (body) => {
-    expect((await (await guest(await house())).send('POST', '/api/me/tokens', body)).status).toBe(400)
+    expect((await (await guest(await smallServer())).send('POST', '/api/me/tokens', body)).status).toBe(400)
   },
 )

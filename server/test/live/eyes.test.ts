@@ -96,7 +96,7 @@ async function spend({ witch, ben: [benAt, benDoes], cleo: [cleoAt, cleoDoes] }:
     Visitor,
     Visitor,
   ]
-  const table = await ada.client.post<TableInfo>('/api/tables', { game: 'vigil', seats: 3, options: { witch } })
+  const table = await ada.client.post<TableInfo>('/api/tables', { game: 'veil', seats: 3, options: { witch } })
   for (const [seat, { client }] of [ben, cleo].entries()) {
     await client.put(`/api/tables/${table.id}/seats/${seat + 1}`, { me: true })
     await client.put(`/api/tables/${table.id}/ready`, { ready: true })
@@ -142,7 +142,7 @@ describe('with eyes closed, over the socket', () => {
   test('over plain HTTP nothing shows either', async () => {
     const guests = await Promise.all(['Ada', 'Ben', 'Cleo'].map((name) => Client.guest(house.base, name)))
     const [ada, ben, cleo] = guests as [Client, Client, Client]
-    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'vigil', seats: 3, options: { witch: '1' } })
+    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'veil', seats: 3, options: { witch: '1' } })
     for (const [seat, client] of [ben, cleo].entries()) {
       await client.put(`/api/tables/${id}/seats/${seat + 1}`, { me: true })
       await client.put(`/api/tables/${id}/ready`, { ready: true })

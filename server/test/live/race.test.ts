@@ -77,7 +77,7 @@ async function until(so: () => boolean): Promise<void> {
 
 async function begin(players: readonly Player[], clock: object): Promise<string> {
   const [host, ...others] = players as [Player, ...Player[]]
-  const wish = { game: 'scramble', seats: players.length, options: { hands: 'all', length: 'long' }, clock }
+  const wish = { game: 'window', seats: players.length, options: { hands: 'all', length: 'long' }, clock }
   const { id } = await host.client.post<TableInfo>('/api/tables', wish)
   for (const [index, { client }] of others.entries()) {
     await client.put(`/api/tables/${id}/seats/${index + 1}`, { me: true })

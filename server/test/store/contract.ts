@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts'
 import { backupContract } from './contract/backup.ts'
 import { callsContract } from './contract/calls.ts'
 import type { Open } from './contract/ground.ts'
-import { houseContract } from './contract/house.ts'
+import { recordsContract } from './contract/records.ts'
 import { listsContract } from './contract/lists.ts'
 import { logContract } from './contract/log.ts'
 import { openingContract } from './contract/opening.ts'
@@ -26,7 +26,7 @@ const parts = {
   calls: callsContract,
   talk: talkContract,
   people: peopleContract,
-  'the house': houseContract,
+  'records, reports and what is remembered': recordsContract,
   'texts and numbers': textsContract,
   opening: openingContract,
   'after a restore': restoredContract,

@@ -16,8 +16,8 @@ const people = [ada, ben, cleo]
 const sleep = { type: 'sleep' }
 const witchIsBen = { witch: '1' }
 
-function vigil(house: Parameters<typeof started>[0], wish: Parameters<typeof started>[1] = {}): Promise<LiveTable> {
-  return started(house, { game: 'vigil', people, options: witchIsBen, ...wish })
+function veilTable(house: Parameters<typeof started>[0], wish: Parameters<typeof started>[1] = {}): Promise<LiveTable> {
+  return started(house, { game: 'veil', people, options: witchIsBen, ...wish })
 }
 
 let moves = 0
@@ -38,7 +38,7 @@ describe('with eyes closed', () => {
   test('nobody else sees that somebody has answered, and the one who has is asked nothing more', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     const before = [0, 2, 'watcher' as const].map((viewer) => shown(table, viewer))
     await answer(table, ben, { type: 'mark', seat: 0 })
     await settled()
@@ -52,7 +52,7 @@ describe('with eyes closed', () => {
   test('an answer is given once, and only one of those that are listed', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     await expect(answer(table, ada, { type: 'mark', seat: 1 })).rejects.toThrow('none of the 1 answers')
     await answer(table, ada)
     await expect(answer(table, ada)).rejects.toMatchObject({ reason: 'conflict' })
@@ -61,7 +61,7 @@ describe('with eyes closed', () => {
   test('the line that is promised is the line it becomes, in the order of seats, and it counts once', async () => {
     stopTime()
     const { house, store } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     expect(await answer(table, cleo, sleep, 'c')).toBe(3)
     expect(await answer(table, cleo, sleep, 'c')).toBe(3)
     expect(await answer(table, ben, { type: 'mark', seat: 2 }, 'b')).toBe(2)
@@ -81,7 +81,7 @@ describe('with eyes closed', () => {
   test('nothing is taken back, before and after', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     await answer(table, cleo)
     await expect(takeBack(table, cleo.id, { id: 'u', seq: 0 })).rejects.toMatchObject({ reason: 'conflict' })
     for (const who of [ada, ben]) await answer(table, who)
@@ -96,7 +96,7 @@ describe('with eyes closed', () => {
   test('a house that is killed forgets no answer, and opens eyes when it would have', async () => {
     stopTime()
     const first = await openHouse()
-    const table = await vigil(first.house, { clock: longer })
+    const table = await veilTable(first.house, { clock: longer })
     await answer(table, ben, { type: 'mark', seat: 0 }, 'b')
     await pass(60 * second)
     const { house } = await first.again()
@@ -114,7 +114,7 @@ describe('with eyes closed', () => {
   test('killed between two of the lines, the rest follow', async () => {
     stopTime()
     const first = await openHouse()
-    const table = await vigil(first.house)
+    const table = await veilTable(first.house)
     await answer(table, ben, { type: 'mark', seat: 0 })
     await answer(table, cleo)
     await first.store.log.append({
@@ -141,7 +141,7 @@ describe('what was promised with eyes closed', () => {
     stopTime()
     const failing = new FailingStore()
     const { house, store } = await openHouse(undefined, undefined, undefined, { wrap: failing.wrap })
-    const table = await vigil(house)
+    const table = await veilTable(house)
     for (const [who, move, name] of [
       [ada, sleep, 'a'],
       [ben, { type: 'mark', seat: 0 }, 'b'],
@@ -166,7 +166,7 @@ describe('at a live table', () => {
   /** When eyes opened, in milliseconds after they were closed. */
   async function lasted(answers: (table: LiveTable) => Promise<void>): Promise<number> {
     const { house } = await openHouse()
-    const table = await vigil(house, { clock: live })
+    const table = await veilTable(house, { clock: live })
     // The grace after a start is over.
     const began = Date.now()
     let ended = 0
@@ -198,7 +198,7 @@ describe('at a live table', () => {
     stopTime()
     const { house } = await openHouse()
     await pass(minute)
-    const table = await vigil(house, { clock: live })
+    const table = await veilTable(house, { clock: live })
     const due = Date.now() + 10 * second
     expect(table.see(0, null).awaiting).toEqual(
       [0, 1, 2].map((seat) => ({ seat, ask: 'night', deadline: due, reserve: 0 })),
@@ -220,7 +220,7 @@ describe('at a live table', () => {
       return situation.prompt.moves.at(-1)
     })
     await pass(minute)
-    const table = await vigil(house, { people: [ada], bots: 2, clock: live })
+    const table = await veilTable(house, { people: [ada], bots: 2, clock: live })
     await answer(table, ada)
     await pass(10 * second - 1)
     expect(table.match?.seq).toBe(0)
@@ -234,7 +234,7 @@ describe('at a table without a clock', () => {
   test('eyes stay closed for a while, and until the last has answered', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     for (const who of [ada, ben]) await answer(table, who)
     await pass(20 * second)
     expect(table.match?.seq).toBe(0)
@@ -248,7 +248,7 @@ describe('at a table without a clock', () => {
   test('all quick, they still stay closed for a while', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     for (const who of people) await answer(table, who)
     await pass(20 * second - 1)
     expect(table.match?.seq).toBe(0)
@@ -259,7 +259,7 @@ describe('at a table without a clock', () => {
   test('whether haste is agreed doesn’t tell who has answered', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     for (const { id } of people) table.presence.arrive(id, id, Date.now())
     await answer(table, ada)
     await pass(5 * minute)
@@ -279,7 +279,7 @@ describe('at a table without a clock', () => {
   test('a bot that is voted in answers for who is away', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house)
+    const table = await veilTable(house)
     for (const who of [ada, ben]) {
       table.presence.arrive(who.id, who.id, Date.now())
       await answer(table, who)
@@ -297,7 +297,7 @@ describe('at a slow table', () => {
   test('bots answer at once, and eyes open when all have', async () => {
     stopTime()
     const { house } = await openHouse()
-    const table = await vigil(house, { people: [ada], bots: 2, clock: { kind: 'slow', hours: 24 } })
+    const table = await veilTable(house, { people: [ada], bots: 2, clock: { kind: 'slow', hours: 24 } })
     await settled()
     expect(table.awaiting).toEqual([0])
     await pass(8 * 60 * minute)

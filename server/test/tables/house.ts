@@ -12,10 +12,10 @@ import type { Store } from '../../store/store.ts'
 import { giveToBot, sayReady, sitDown, startGame } from '../../tables/gathering.ts'
 import { House } from '../../tables/house.ts'
 import { playMove } from '../../tables/play.ts'
-import type { Surroundings } from '../../tables/surroundings.ts'
+import type { TableNeeds } from '../../tables/needs.ts'
 import type { LiveTable } from '../../tables/table.ts'
-import { scrambleBox } from '../scramble.ts'
-import { vigilBox } from '../vigil.ts'
+import { veilBox } from '../veil-game.ts'
+import { windowBox } from '../window-game.ts'
 import { chatterBox, whispersBox } from '../whispers.ts'
 
 const crest = { emblem: 'anchor', field: 'plain', tincture: 'ink' } as const
@@ -37,9 +37,9 @@ export interface TestHouse {
   again(setting?: Setting): Promise<TestHouse>
 }
 
-type Think = Surroundings['think']
-type Speak = Surroundings['speak']
-type Setting = Partial<Pick<Surroundings, 'momentMs' | 'notify'>>
+type Think = TableNeeds['think']
+type Speak = TableNeeds['speak']
+type Setting = Partial<Pick<TableNeeds, 'momentMs' | 'notify'>>
 
 const fallback: Think = async ({ situation }) => situation.prompt.fallback
 const silence: Speak = async () => null
@@ -62,7 +62,7 @@ export async function openHouse(
   const house = new House({
     store,
     weather: database.weather,
-    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, vigil: vigilBox, scramble: scrambleBox },
+    boxes: { ...boxes, whispers: whispersBox, chatter: chatterBox, veil: veilBox, window: windowBox },
     startedAt: Date.now(),
     veilMs: 20_000,
     momentMs: 1400,

@@ -69,7 +69,7 @@ describe('a clock that ran out', () => {
     stopTime()
     const { house } = await openHouse()
     const people = [ada, ben, cleo]
-    const table = await started(house, { game: 'vigil', people, options: { witch: '1' }, clock: live })
+    const table = await started(house, { game: 'veil', people, options: { witch: '1' }, clock: live })
     await playMove(table, ada.id, { id: 'a', seq: 0, move: { type: 'sleep' } })
     await pass(15 * second)
     expect(table.match?.isVeiled).toBe(false)
@@ -82,7 +82,7 @@ describe('a clock that ran out', () => {
     stopTime()
     const { house } = await openHouse()
     const people = [ada, ben, cleo]
-    const table = await started(house, { game: 'scramble', people, options: { hands: 'all' }, clock: live })
+    const table = await started(house, { game: 'window', people, options: { hands: 'all' }, clock: live })
     await playMove(table, ada.id, { id: 's', seq: 0, move: { type: 'show' } })
     await pass(30 * second)
     expect(table.match?.isWindow).toBe(false)
@@ -94,7 +94,7 @@ describe('a clock that ran out', () => {
     const { house } = await openHouse()
     const people = [ada, ben, cleo]
     const clock = { kind: 'slow', hours: 1 } as const
-    const table = await started(house, { game: 'scramble', people, options: { hands: 'all' }, clock })
+    const table = await started(house, { game: 'window', people, options: { hands: 'all' }, clock })
     await playMove(table, ada.id, { id: 's', seq: 0, move: { type: 'show' } })
     table.arrive('watching', '')
     await pass(3600 * second)

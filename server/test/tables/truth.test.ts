@@ -8,7 +8,7 @@ import { eventsOf } from '../../tables/windows/standing.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import { say } from '../../tables/talk.ts'
 import { voteHaste } from '../../tables/votes.ts'
-import { scrambleBox } from '../scramble.ts'
+import { windowBox } from '../window-game.ts'
 import { FailingStore } from './failing.ts'
 import { ada, ben, cleo, openHouse, pass, settled, show, started, stopTime, type TestHouse } from './house.ts'
 
@@ -146,7 +146,7 @@ test('while a line is being written nobody sees it', async () => {
 describe('other things that could not be written', () => {
   test('an answer with eyes closed is not promised, and promised once it is kept', async () => {
     const { house, store, failing } = await open()
-    const table = await started(house, { game: 'vigil', people: [ada, ben, cleo], options: { witch: '1' } })
+    const table = await started(house, { game: 'veil', people: [ada, ben, cleo], options: { witch: '1' } })
     const sleep = (account: Account) => playMove(table, account.id, { id: 'sleep', seq: 0, move: { type: 'sleep' } })
     failing.away()
     await expect(sleep(ada)).rejects.toMatchObject(away)
@@ -173,8 +173,8 @@ describe('other things that could not be written', () => {
 
   test('orders are as they are kept', async () => {
     const { house, failing } = await open()
-    const table = await started(house, { game: 'scramble' })
-    const [event = ''] = eventsOf(scrambleBox)
+    const table = await started(house, { game: 'window' })
+    const [event = ''] = eventsOf(windowBox)
     failing.writes = 'unheard'
     await expect(giveOrders(table, ada.id, { [event]: 'pass' })).rejects.toMatchObject(away)
     failing.back()

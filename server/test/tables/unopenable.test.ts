@@ -17,7 +17,7 @@ const page = { limit: 50 }
 const ways: readonly (readonly [LiveTable['unopenable'], Partial<TableRow>])[] = [
   ['game', { game: 'tiddlywinks' }],
   ['edition', { version: 99 }],
-  ['log', { seed: '0'.repeat(64), seats: 2, game: 'scramble' }],
+  ['log', { seed: '0'.repeat(64), seats: 2, game: 'window' }],
   ['log', { status: 'finished', outcome: { places: [2, 1], reason: 'nobody knows' }, finishedAt: 1 }],
 ]
 

@@ -24,7 +24,7 @@ function play(table: LiveTable, { id }: Account, move: object, seq = table.match
 
 /** A shell was shown by Ada: line 1. */
 async function opened(house: House, clock: ClockSetting, bots = 0): Promise<LiveTable> {
-  const table = await started(house, { game: 'scramble', people, bots, clock, options: { hands: 'all' } })
+  const table = await started(house, { game: 'window', people, bots, clock, options: { hands: 'all' } })
   await play(table, ada, { type: 'show' })
   return table
 }
@@ -65,7 +65,7 @@ describe('a live window', () => {
     const { house } = await openHouse()
     const table = await opened(house, live)
     await pass(15 * second)
-    const again = await started(house, { game: 'scramble', people, clock: { ...live, window: 12 } })
+    const again = await started(house, { game: 'window', people, clock: { ...live, window: 12 } })
     await play(again, ada, { type: 'show' })
     const now = Date.now()
     expect(table.match?.seq).toBe(4)
@@ -299,7 +299,7 @@ describe('standing orders', () => {
   test('pass after a human moment, as the person would', async () => {
     stopTime()
     const { house, store } = await openHouse()
-    const table = await started(house, { game: 'scramble', people, clock: { kind: 'none' }, options: { hands: 'all' } })
+    const table = await started(house, { game: 'window', people, clock: { kind: 'none' }, options: { hands: 'all' } })
     await giveOrders(table, ben.id, { shown: 'pass' })
     await giveOrders(table, cleo.id, { shown: 'mine' })
     await giveOrders(table, ada.id, { shown: 'mine' })
@@ -360,7 +360,7 @@ describe('standing orders', () => {
     stopTime()
     const { house } = await openHouse(undefined, undefined, undefined, { momentMs: 60_000 })
     await pass(60 * second)
-    const table = await started(house, { game: 'scramble', people, clock: { ...live, window: 3 } })
+    const table = await started(house, { game: 'window', people, clock: { ...live, window: 3 } })
     await giveOrders(table, ben.id, { shown: 'pass' })
     await play(table, ada, { type: 'show' })
     await pass(2399)
@@ -393,7 +393,7 @@ describe('bots', () => {
     )
     for (const end of ['cheer 1', 'passed 1']) {
       const table = await started(house, {
-        game: 'scramble',
+        game: 'window',
         people: [ada],
         bots: 1,
         clock: { kind: 'none' },

@@ -4,7 +4,7 @@ import { levels, situationAt } from '@octopolis/bots'
 import { QuickChance, Table } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { Aside, Question } from '../../thinking/desk.ts'
+import type { Aside, ThreadQuestion } from '../../thinking/desk.ts'
 import { FairQueue } from '../../thinking/queue.ts'
 import { Thinking, type Thinker } from '../../thinking/thinking.ts'
 
@@ -39,7 +39,7 @@ const moves = [{ type: 'wait' }, { type: 'walk', to: [1, 2] }, { type: 'leave' }
 const fallback = moves[0]
 const last = moves[2]
 
-function ask(trick: string, game = 'a game'): Question {
+function ask(trick: string, game = 'a game'): ThreadQuestion {
   const prompt = { ask: { type: 'act' }, moves, fallback, pace: 'quick', rule: 'ABC-1.1' } as const
   return { game, level: 'easy', seed: trick, situation: { seat: 0, view: {}, prompt, facts: [], talk: [] } }
 }

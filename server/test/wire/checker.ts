@@ -10,7 +10,7 @@ import { Reading, type Item } from './reading.ts'
 import { Retelling } from './retelling.ts'
 import type { Secrets } from './secrets.ts'
 import type * as shapes from './shapes.ts'
-import { staysOf } from './stays.ts'
+import { visitsOf } from './table-visits.ts'
 import { Conversation } from './talk.ts'
 import { Story } from './together.ts'
 import { Twins, type Refusing } from './twins.ts'
@@ -89,9 +89,9 @@ class Checker {
       this.bytes(reader)
       const items = this.reading.of(reader)
       for (const item of items) this.item(reader, item)
-      for (const stay of staysOf(reader.name, items, this.findings)) {
-        this.story?.check(reader.name, stay)
-        this.conversation.checkStay(reader.name, stay, this.evidence.mutedBy(reader.account))
+      for (const visit of visitsOf(reader.name, items, this.findings)) {
+        this.story?.check(reader.name, visit)
+        this.conversation.checkVisit(reader.name, visit, this.evidence.mutedBy(reader.account))
       }
     }
     const twins = new Twins({ retelling: this.retelling, whole, log, redeal, imagine }, this.seed, this.findings)
@@ -109,8 +109,8 @@ class Checker {
   }
 
   private storyOf(witness: Reader): Story | null {
-    const [stay, ...more] = staysOf(witness.name, new Reading(new Findings()).of(witness), new Findings())
-    if (stay !== undefined && more.length === 0) return new Story(stay, this.retelling.last, this.findings)
+    const [visit, ...more] = visitsOf(witness.name, new Reading(new Findings()).of(witness), new Findings())
+    if (visit !== undefined && more.length === 0) return new Story(visit, this.retelling.last, this.findings)
     this.findings.add('order', witness.name, 'the witness was not there from first to last')
     return null
   }

@@ -1,7 +1,7 @@
 import { QuickChance, Table, type AnyGame, type Chance, type Viewer } from '@octopolis/engine'
 import { boxes } from '@octopolis/games'
-import { redealScramble, scramble } from '../scramble.ts'
-import { redealVigil, vigil } from '../vigil.ts'
+import { redealVeilGame, veilGame } from '../veil-game.ts'
+import { redealWindowGame, windowGame } from '../window-game.ts'
 import { whispers } from '../whispers.ts'
 import type { Plan } from './room.ts'
 
@@ -65,8 +65,8 @@ const whispered: readonly Subject[] = [2, 3, 5].map((seats) => ({
 
 /** A game in which eyes are closed. */
 const watched: readonly Subject[] = [3, 5].map((seats) => ({
-  game: vigil as unknown as AnyGame,
-  redeal: redealVigil as unknown as Subject['redeal'],
+  game: veilGame as unknown as AnyGame,
+  redeal: redealVeilGame as unknown as Subject['redeal'],
   imagine: false,
   seats,
   options: {},
@@ -74,8 +74,8 @@ const watched: readonly Subject[] = [3, 5].map((seats) => ({
 
 /** A game in which anybody may answer. */
 const raced: readonly Subject[] = [2, 3, 5].map((seats) => ({
-  game: scramble as unknown as AnyGame,
-  redeal: redealScramble as unknown as Subject['redeal'],
+  game: windowGame as unknown as AnyGame,
+  redeal: redealWindowGame as unknown as Subject['redeal'],
   imagine: false,
   seats,
   options: {},

@@ -11,12 +11,12 @@ export type Item =
   | { readonly kind: 'said'; readonly said: shapes.Said }
   | { readonly kind: 'lobby'; readonly news: z.infer<typeof shapes.lobby> }
   | { readonly kind: 'answer'; readonly call: Call; readonly body: unknown; readonly lines: number }
-  | { readonly kind: 'refused'; readonly call: Call; readonly refusal: Refused; readonly lines: number }
+  | { readonly kind: 'refused'; readonly call: Call; readonly refusal: RefusalSent; readonly lines: number }
   | { readonly kind: 'exchange'; readonly exchange: Exchange; readonly body: unknown }
-  | { readonly kind: 'turnedDown'; readonly exchange: Exchange; readonly refusal: Refused }
+  | { readonly kind: 'turnedDown'; readonly exchange: Exchange; readonly refusal: RefusalSent }
   | { readonly kind: 'close' }
 
-export type Refused = z.infer<typeof shapes.refusal>
+export type RefusalSent = z.infer<typeof shapes.refusal>
 
 const answers: Readonly<Record<string, z.ZodType>> = {
   lobby: z.union([shapes.lobbyPage, shapes.nothing]),

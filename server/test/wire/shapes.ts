@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Every message that may come from the house, key by key: nothing more, nowhere, but inside of what is the game's own.
- * Written out here and not taken from the protocol, so that whoever lets something more out has to say it twice.
+ * Written out here and not taken from the protocol, so that letting something more out has to be written twice.
  */
 
 const count = z.int().min(0)

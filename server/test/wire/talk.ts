@@ -2,7 +2,7 @@ import { canonical } from '@octopolis/engine'
 import type { TalkRow } from '../../store/rows.ts'
 import type { Findings } from './findings.ts'
 import type { Said } from './shapes.ts'
-import type { Arrival, Stay } from './stays.ts'
+import type { Arrival, TableVisit } from './table-visits.ts'
 
 /** All that was said at a table, as it lies in the store. */
 export class Conversation {
@@ -33,16 +33,16 @@ export class Conversation {
   }
 
   /** Each line once in order: those that the join told, then those that came; all of them, for who stayed to the end. */
-  checkStay(reader: string, stay: Stay, muted: ReadonlySet<string>): void {
-    for (const arrival of stay.arrivals) {
+  checkVisit(reader: string, visit: TableVisit, muted: ReadonlySet<string>): void {
+    for (const arrival of visit.arrivals) {
       const { talk, since } = arrival.joined
-      const later = stay.said.slice(arrival.said)
+      const later = visit.said.slice(arrival.said)
       const first = this.beginning(reader, arrival, muted)
       this.check(reader, talk, muted, first)
       this.check(reader, later, muted, talk.at(-1)?.n ?? since)
       const heard = talk.length + later.length
       const all = this.heardBut(muted).filter(({ n }) => n > first).length
-      if (stay.isToTheEnd && heard < all) {
+      if (visit.isToTheEnd && heard < all) {
         this.findings.add('talk', reader, `of ${all} things said since it came and before, it heard ${heard}`)
       }
     }

@@ -1,6 +1,6 @@
 import type { Findings } from './findings.ts'
 import type { TableInfo } from './shapes.ts'
-import type { Event, Stay } from './stays.ts'
+import type { Event, TableVisit } from './table-visits.ts'
 
 /** All who are at a table at a time get the same messages in the same order, whoever they are. */
 
@@ -32,7 +32,7 @@ export class Story {
   private readonly end: number
   private readonly findings: Findings
 
-  constructor(witness: Stay, last: number, findings: Findings) {
+  constructor(witness: TableVisit, last: number, findings: Findings) {
     this.findings = findings
     this.keys = witness.events.map(keyOf)
     this.end = witness.settled ?? this.keys.length
@@ -46,11 +46,11 @@ export class Story {
     }
   }
 
-  /** Is this stay a part of the story, without gap and addition, and up to the end if it was? */
-  check(reader: string, stay: Stay): void {
-    this.arrivals(reader, stay)
-    const part = stay.events.map(keyOf)
-    const earliest = stay.isToTheEnd ? Math.max(this.end - part.length, 0) : 0
+  /** Is this visit a part of the story, without gap and addition, and up to the end if it was? */
+  check(reader: string, visit: TableVisit): void {
+    this.arrivals(reader, visit)
+    const part = visit.events.map(keyOf)
+    const earliest = visit.isToTheEnd ? Math.max(this.end - part.length, 0) : 0
     let best = { from: 0, length: -1 }
     for (let from = earliest; from <= this.keys.length; from++) {
       const length = agreement(part, this.keys, from)
@@ -72,7 +72,7 @@ export class Story {
   }
 
   /** A join is answered with the line that its reader is at: the next position is the next line. */
-  private arrivals(reader: string, { arrivals, events }: Stay): void {
+  private arrivals(reader: string, { arrivals, events }: TableVisit): void {
     for (const { joined, events: before } of arrivals) {
       const seq = joined.position?.seq ?? -1
       const earlier = events.slice(0, before).findLast(({ kind }) => kind === 'position')

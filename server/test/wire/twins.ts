@@ -4,7 +4,7 @@ import type { Entry } from '../../store/rows.ts'
 import type { WholeTable } from '../../store/store.ts'
 import type { LiveTable } from '../../tables/table.ts'
 import type { Findings } from './findings.ts'
-import type { Refused } from './reading.ts'
+import type { RefusalSent } from './reading.ts'
 import type { Retelling } from './retelling.ts'
 import { attempt, tableAfter, tableIn, type Deed } from './worlds.ts'
 
@@ -14,7 +14,7 @@ export interface Refusing {
   readonly account: string
   readonly viewer: Viewer
   readonly deed: Deed
-  readonly refusal: Refused
+  readonly refusal: RefusalSent
   /** Between which lines of the log it was decided. */
   readonly since: number
   readonly until: number
@@ -125,8 +125,8 @@ export class Twins {
     }
   }
 
-  private async refusalsIn(table: LiveTable, refusing: Refusing | null): Promise<(Refused | null)[]> {
-    const refusals: (Refused | null)[] = []
+  private async refusalsIn(table: LiveTable, refusing: Refusing | null): Promise<(RefusalSent | null)[]> {
+    const refusals: (RefusalSent | null)[] = []
     for (const deed of refusing === null ? [] : atAllTimes(refusing.deed)) {
       refusals.push(await attempt(table, refusing?.account ?? '', deed))
     }

@@ -7,7 +7,7 @@ import type { Store, WholeTable } from '../../store/store.ts'
 import { playMove, takeBack } from '../../tables/play.ts'
 import { LiveTable } from '../../tables/table.ts'
 import { say } from '../../tables/talk.ts'
-import type { Refused } from './reading.ts'
+import type { RefusalSent } from './reading.ts'
 
 /** Something a person tries at a table. */
 export type Deed =
@@ -61,7 +61,7 @@ export function tableIn(game: AnyGame, whole: WholeTable, state: unknown): Promi
 }
 
 /** How the house refuses it; null: it doesn't. */
-export async function attempt(table: LiveTable, account: string, deed: Deed): Promise<Refused | null> {
+export async function attempt(table: LiveTable, account: string, deed: Deed): Promise<RefusalSent | null> {
   try {
     switch (deed.name) {
       case 'play':

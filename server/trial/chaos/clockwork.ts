@@ -19,7 +19,7 @@ export const GRACE = 15_000
 
 export type Blame = (kind: FaultKind, seq: number | null, what: string) => void
 
-/** Deadlines follow from the log, but for the grace after a start; and no fallback comes before its deadline. */
+/** Checks that deadlines follow from the log, except for the grace after a start, and that no fallback comes early. */
 export class Clockwork {
   private readonly shown = new Map<number, ShownDeadline[]>()
   private readonly lives: readonly Life[]

@@ -138,7 +138,7 @@ async function strike(
 /** npm run chaos: figures on the output, progress on the error stream. */
 export async function run(typed: readonly string[]): Promise<void> {
   if (typed.includes('--help')) return void process.stdout.write(help)
-  // So that whoever loses patience leaves nothing behind.
+  // So that nothing is left behind when it is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.stderr.write(`stopped by ${signal}\n`)

@@ -91,7 +91,7 @@ export class Line {
     const { testimony } = one
     const { table, floor } = testimony
     const { live } = this
-    // Whoever is not connected joins when they are.
+    // Without a connection: they join once there is one.
     if (live?.isOpen !== true) return
     const answer = await live.call('join', { table, after: one.seq === 0 ? null : one.seq }).catch(() => null)
     if (answer === null) return

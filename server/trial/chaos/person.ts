@@ -28,7 +28,7 @@ export interface Words {
   readonly text: string
 }
 
-type Answer = Played | RefusalBody
+type PlayAnswer = Played | RefusalBody
 
 /** The house may have gone on since; everything else would be wrong. */
 const fairRefusals: readonly RefusalBody['error'][] = ['stale', 'conflict']
@@ -96,7 +96,7 @@ export abstract class Person {
       const sentAt = Date.now()
       const copies = this.traits.twice ? 2 : 1
       const answers = await this.answersTo(
-        Array.from({ length: copies }, () => this.send(place, wish, { id, seq }) as Promise<Answer>),
+        Array.from({ length: copies }, () => this.send(place, wish, { id, seq }) as Promise<PlayAnswer>),
       )
       const played = answers.filter((answer): answer is Played => !isRefusal(answer))
       for (const answer of played) testimony.acknowledge(wish, { ...answer, sentAt, sight: seq })

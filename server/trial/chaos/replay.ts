@@ -17,7 +17,7 @@ import {
   type Windows,
 } from '@octopolis/engine'
 import type { Entry, TableRow } from '../../store/rows.ts'
-import { deadline, tick, windUp, type Clocks, type Question } from '../../tables/clocks.ts'
+import { deadline, tick, windUp, type Clocks, type TimedQuestion } from '../../tables/clocks.ts'
 import type { Position } from '../../protocol/tables.ts'
 import { digest, sceneDigest } from './sight.ts'
 
@@ -134,7 +134,7 @@ export class Replay {
     return digest(facts)
   }
 
-  private questions(): (Question | null)[] {
+  private questions(): (TimedQuestion | null)[] {
     const { asked } = this
     const { last } = this.windows
     const closing = this.isVeiled ? { veiled: true as const } : {}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { canonical, type Viewer } from '@octopolis/engine'
 import type { Position } from '../../protocol/tables.ts'
 
-/** All of a position that follows from the log alone; times and what was told are looked at apart. */
+/** The part of a position that follows from the log alone. Times and facts are compared separately. */
 export interface Scene {
   readonly view: unknown
   readonly awaiting: readonly { readonly seat: number; readonly ask: string }[]

@@ -12,7 +12,7 @@ const MOST_FAULTS = 100
 /** A table at which nothing happens for so long, though everybody answers, is stuck. */
 const STUCK = 90_000
 
-/** Whoever was turned away because of a blow comes again after so long (ms). */
+/** Those turned away because of a blow come again after so long (ms). */
 const COME_AGAIN = 50
 
 /** What a house says that can't do its work. */

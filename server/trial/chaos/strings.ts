@@ -25,5 +25,5 @@ process.on('message', (pull: Pull) => {
   skew = pull.skew ?? skew
   if (pull.killThreads === true) for (const thread of threads) void thread.terminate()
 })
-// Whoever listens to a channel is kept alive by it; the leash knows when it is over.
+// A channel that is listened to would keep this process alive; the leash knows when it is over.
 process.channel?.unref()

@@ -114,7 +114,7 @@ export class Testimony {
     if (sealed !== true) this.know(seq)
   }
 
-  /** What is known now: whoever asks from now on may not be told less. */
+  /** What is known now. Nobody who asks from now on may be told less. */
   get floor(): Floor {
     return { seq: this.highest, status: this.status }
   }

@@ -95,7 +95,7 @@ class Crowd {
 
 const say = (news: News): void => void process.send?.(news)
 
-// It doesn't outlive whoever started it, and waits to be sent away.
+// It doesn't outlive the process that started it, and waits to be sent away.
 process.once('disconnect', () => process.exit())
 process.once('message', (job: Job) => {
   const crowd = new Crowd(job)

@@ -1,10 +1,10 @@
 import type { Report } from '@octopolis/server/protocol/admin'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useLeaves } from '../../house/pages.ts'
+import { useLeaves } from '../../client/pages.ts'
 import { buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
-import { Refused } from '../../refused.ts'
+import { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import styles from './Admin.module.css'
@@ -45,7 +45,7 @@ export function AdminPage() {
 function Shut({ error }: { error: Error }) {
   const w = useWords(words)
   const language = useLanguage()
-  const reason = error instanceof Refused ? error.reason : null
+  const reason = error instanceof Declined ? error.reason : null
   if (reason === 'unknown') {
     return (
       <>

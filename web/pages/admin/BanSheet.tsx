@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -11,7 +11,7 @@ import styles from './Admin.module.css'
 import { words } from './words.ts'
 
 interface BanSheetProps {
-  /** Who is to go; '': whoever has the id that is typed in; null: nobody. */
+  /** Who is to go; '': their id is typed in; null: nobody. */
   readonly id: string | null
   onClose(): void
 }
@@ -19,7 +19,7 @@ interface BanSheetProps {
 export function BanSheet({ id, onClose }: BanSheetProps) {
   const w = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [ban, setBan] = useState({ id: id ?? '', why: '' })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,9 +1,9 @@
 import type { Ban } from '@octopolis/server/protocol/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
-import { useLeaves } from '../../house/pages.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
+import { useLeaves } from '../../client/pages.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
@@ -19,7 +19,7 @@ export function Bans() {
   const w = useWords(words)
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [banning, setBanning] = useState<string | null>(null)
   const bans = useLeaves<Ban>(queryKey, '/api/admin/bans', 'bans')
   const unban = async (id: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Leaves } from '../../house/pages.ts'
+import type { Leaves } from '../../client/pages.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
 import styles from './Admin.module.css'

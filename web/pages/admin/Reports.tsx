@@ -2,8 +2,8 @@ import type { Report } from '@octopolis/server/protocol/admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
@@ -18,7 +18,7 @@ export function Reports({ reports }: { reports: readonly Report[] }) {
   const w = useWords(words)
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [banning, setBanning] = useState<string | null>(null)
   const nameOf = usePeople(reports.flatMap(({ by, about }) => [by, about]))
   const settle = async (id: string): Promise<void> => {

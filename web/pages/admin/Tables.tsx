@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { coverOf } from '../../games.ts'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
-import { useLeaves } from '../../house/pages.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
+import { useLeaves } from '../../client/pages.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -19,11 +19,11 @@ import { words } from './words.ts'
 const statuses = ['playing', 'gathering', 'finished'] as const
 type Status = (typeof statuses)[number]
 
-/** All tables, whoever may see them; any can be closed. */
+/** All tables, also those that only some may see; any can be closed. */
 export function Tables() {
   const w = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const names = useNames()
   const [status, setStatus] = useState<Status>('playing')
   const [closing, setClosing] = useState<AdminTable | null>(null)

@@ -1,6 +1,6 @@
 import type { Profile } from '@octopolis/server/protocol/people'
 import { useQueries } from '@tanstack/react-query'
-import { api } from '../../house/api.ts'
+import { api } from '../../client/api.ts'
 import { useWords } from '../../words/language.ts'
 import { words } from './words.ts'
 

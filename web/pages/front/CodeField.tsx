@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useId, useState, type FormEvent } from 'react'
-import { useWays } from '../../house/ways.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useWords } from '../../words/language.ts'
@@ -24,11 +24,11 @@ function useInvitation(): string {
 export function CodeField() {
   const { code: w } = useWords(words)
   const id = useId()
-  const ways = useWays()
+  const goTo = useGoToTable()
   const [code, setCode] = useState(useInvitation())
   const enter = (event: FormEvent): void => {
     event.preventDefault()
-    if (code.length === 6) void ways.code(code)
+    if (code.length === 6) void goTo.code(code)
     else tell(w.short, 'trouble')
   }
   return (
@@ -47,7 +47,7 @@ export function CodeField() {
           spellCheck={false}
           onChange={({ target }) => setCode(letters(target.value))}
         />
-        <Button type="submit" kind={code.length === 6 ? 'main' : 'other'} icon="door" disabled={ways.isBusy}>
+        <Button type="submit" kind={code.length === 6 ? 'main' : 'other'} icon="door" disabled={goTo.isBusy}>
           {w.go}
         </Button>
       </div>

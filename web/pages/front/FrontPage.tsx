@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { covers } from '../../games.ts'
-import { useLobby, type LobbyWish } from '../../house/lobby.ts'
-import { useOnline } from '../../house/online.ts'
+import { useLobby, type LobbyWish } from '../../client/lobby.ts'
+import { useOnline } from '../../client/online.ts'
 import { Icon } from '../../look/Icon.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { usePainted } from '../../look/usePainted.ts'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 // Many fine lines: the words come first.
 const Hero = lazy(() => import('./Hero.tsx').then((module) => ({ default: module.Hero })))
 
-const ways = ['link', 'screen', 'pass', 'robot'] as const
+const waysToPlay = ['link', 'screen', 'pass', 'robot'] as const
 
 export function FrontPage() {
   const w = useWords(words)
@@ -69,7 +69,7 @@ export function FrontPage() {
           <section className={styles['ways']} aria-labelledby="ways">
             <h2 id="ways">{w.ways.title}</h2>
             <ul className={styles['chairs']}>
-              {ways.map((way) => (
+              {waysToPlay.map((way) => (
                 <li key={way} className={styles['chair']}>
                   <Icon name={way} size={30} />
                   <h3>{w.ways.list[way].name}</h3>

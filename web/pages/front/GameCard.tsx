@@ -3,7 +3,7 @@ import { usualSeats } from '@octopolis/games/seats'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { hasLesson } from '../../games.ts'
-import { useWays } from '../../house/ways.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { lightOf } from '../../look/light.ts'
@@ -24,7 +24,7 @@ function firstSentence(text: string): string {
 export function GameCard({ cover, isOffline }: { cover: Cover; isOffline: boolean }) {
   const w = useWords(words)
   const language = useLanguage()
-  const ways = useWays()
+  const goTo = useGoToTable()
   /** Null: it was never asked for. */
   const [isAsking, setAsking] = useState<boolean | null>(null)
   const title = cover.title[language]
@@ -58,8 +58,8 @@ export function GameCard({ cover, isOffline }: { cover: Cover; isOffline: boolea
           </Button>
           <Button
             icon="link"
-            disabled={ways.isBusy || isOffline}
-            onClick={() => void ways.house({ game: cover.id, seats: usualSeats(cover.seats) })}
+            disabled={goTo.isBusy || isOffline}
+            onClick={() => void goTo.online({ game: cover.id, seats: usualSeats(cover.seats) })}
           >
             {w.friends}
           </Button>

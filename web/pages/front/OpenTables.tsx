@@ -3,8 +3,8 @@ import type { ListedTable } from '@octopolis/server/protocol/lists'
 import { MOST_LOBBY_PAGES } from '@octopolis/server/protocol/lobby'
 import { Link } from '@tanstack/react-router'
 import { coverOf, covers } from '../../games.ts'
-import type { Lobby, LobbyWish } from '../../house/lobby.ts'
-import { useWays } from '../../house/ways.ts'
+import type { Lobby, LobbyWish } from '../../client/lobby.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Emblem } from '../../look/Emblem.tsx'
@@ -140,15 +140,15 @@ function More({ lobby: { tables, next, counts }, wish, onWish }: Omit<OpenTables
 /** Where there is only one game, there is no doubt what to open. */
 function FirstTable() {
   const w = useWords(words)
-  const ways = useWays()
+  const goTo = useGoToTable()
   const [first, second] = covers
   if (first === undefined || second !== undefined) return null
   return (
     <Button
       icon="bulb"
-      disabled={ways.isBusy}
+      disabled={goTo.isBusy}
       onClick={() =>
-        void ways.house({
+        void goTo.online({
           game: first.id,
           seats: usualSeats(first.seats),
           visibility: 'open',

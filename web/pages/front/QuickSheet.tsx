@@ -2,9 +2,9 @@ import { levels, type Level } from '@octopolis/bots'
 import type { Cover } from '@octopolis/games/cover'
 import { usualSeats } from '@octopolis/games/seats'
 import { useRef, useState } from 'react'
-import { personaOf } from '../../house/here.ts'
-import { useMe } from '../../house/me.ts'
-import { useWays } from '../../house/ways.ts'
+import { personaOf } from '../../client/here.ts'
+import { useMe } from '../../client/me.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { lightOf } from '../../look/light.ts'
@@ -20,13 +20,13 @@ export function QuickSheet({ cover, open, onClose }: { cover: Cover; open: boole
   const names = useWords(levelWords)
   const language = useLanguage()
   const me = useMe()
-  const ways = useWays()
+  const goTo = useGoToTable()
   const go = useRef<HTMLButtonElement>(null)
   const { min, max } = cover.seats
   const [opponents, setOpponents] = useState(usualSeats(cover.seats) - 1)
   const [level, setLevel] = useState<Level>('easy')
   const begin = (): Promise<void> =>
-    ways.here({
+    goTo.here({
       game: cover.id,
       options: {},
       seats: [
@@ -41,7 +41,7 @@ export function QuickSheet({ cover, open, onClose }: { cover: Cover; open: boole
       onClose={onClose}
       first={go}
       foot={
-        <Button kind="main" icon="play" ref={go} disabled={ways.isBusy} onClick={() => void begin()}>
+        <Button kind="main" icon="play" ref={go} disabled={goTo.isBusy} onClick={() => void begin()}>
           {sheet.go}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { Box } from '@octopolis/games/box'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { useState } from 'react'
-import type { Clock, TableWish } from '../../house/tables.ts'
+import type { Clock, TableWish } from '../../client/tables.ts'
 import { Button } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'

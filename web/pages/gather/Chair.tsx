@@ -48,7 +48,7 @@ function EmptyChair({ seat, onSit, onManage, isMoving }: ChairProps) {
   )
 }
 
-/** A chair with whoever sits in it: a person or a bot, both with a face and a name. */
+/** A chair and who sits in it: a person or a bot, both with a face and a name. */
 export function Chair(props: ChairProps) {
   const { seat, isMine, isHost, onManage, onStandUp } = props
   const w = useWords(words)

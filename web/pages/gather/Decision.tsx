@@ -17,7 +17,8 @@ interface DecisionProps {
   onFill(): void
 }
 
-function Standing({ info, me }: Pick<DecisionProps, 'info' | 'me'>) {
+/** For those who have no seat here yet: the first free one, or the one they were sent to. */
+function Seatless({ info, me }: Pick<DecisionProps, 'info' | 'me'>) {
   const { sit: w } = useWords(words)
   // A big screen's code is for one chair: ?seat=2.
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -65,7 +66,7 @@ export function Decision(props: DecisionProps) {
   const { info, me, isBusy, onReady } = props
   const { bar: w } = useWords(words)
   const mine = info.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
-  if (mine === undefined) return <Standing info={info} me={me} />
+  if (mine === undefined) return <Seatless info={info} me={me} />
   if (info.host === me?.id) return <Hosting {...props} />
   return (
     <ActBar text={mine.ready ? w.readyText : w.askText}>

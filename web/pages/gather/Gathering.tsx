@@ -2,9 +2,9 @@ import type { Box } from '@octopolis/games/box'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { useState } from 'react'
 import { coverOf } from '../../games.ts'
-import { useDeed } from '../../house/deed.ts'
-import { useMe } from '../../house/me.ts'
-import { atTable, type TableWish } from '../../house/tables.ts'
+import { useAction } from '../../client/action.ts'
+import { useMe } from '../../client/me.ts'
+import { atTable, type TableWish } from '../../client/tables.ts'
 import { lightOf } from '../../look/light.ts'
 import { Masthead } from '../../look/Masthead.tsx'
 import { Porthole } from '../../look/Porthole.tsx'
@@ -28,7 +28,7 @@ export function Gathering({ info, box }: GatheringProps) {
   const w = useWords(words)
   const language = useLanguage()
   const me = useMe() ?? null
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   /** The chair whose sheet is open, or was open last. */
   const [managed, setManaged] = useState<{ readonly seat: number; readonly isOpen: boolean } | null>(null)
   const table = atTable(info.id)
@@ -39,7 +39,7 @@ export function Gathering({ info, box }: GatheringProps) {
   const seat = info.seats.find((one) => one.seat === managed?.seat)
   const { min, max } = box.game.seats
 
-  const deed = (work: () => Promise<unknown>) => (): void => void run(work)
+  const act = (work: () => Promise<unknown>) => (): void => void run(work)
   const change = (wish: TableWish): void => void run(() => table.change(wish))
   const shut = (): void => setManaged((last) => (last === null ? null : { ...last, isOpen: false }))
   const manage = (work: () => Promise<unknown>): void => {
@@ -94,9 +94,9 @@ export function Gathering({ info, box }: GatheringProps) {
                       isMine={isMine}
                       isHost={one.sitter?.kind === 'person' && one.sitter.id === info.host}
                       isMoving={mine !== undefined}
-                      onSit={me === null ? null : deed(() => table.sit(one.seat))}
+                      onSit={me === null ? null : act(() => table.sit(one.seat))}
                       onManage={isHost ? () => setManaged({ seat: one.seat, isOpen: true }) : null}
-                      onStandUp={isMine && !isHost ? deed(() => table.free(one.seat)) : null}
+                      onStandUp={isMine && !isHost ? act(() => table.free(one.seat)) : null}
                     />
                   )
                 })}
@@ -116,8 +116,8 @@ export function Gathering({ info, box }: GatheringProps) {
           me={me}
           isBusy={isBusy}
           onReady={(isReady) => void run(() => table.sayReady(isReady))}
-          onStart={deed(() => table.start())}
-          onFill={deed(fill)}
+          onStart={act(() => table.start())}
+          onFill={act(fill)}
         />
       </main>
       {seat !== undefined && isHost && (

@@ -1,10 +1,10 @@
 import type { Me } from '@octopolis/server/protocol/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDeed } from '../../house/deed.ts'
-import { keepPersona, personaOf, type Persona } from '../../house/here.ts'
-import { becomeGuest, changeMe } from '../../house/me.ts'
-import { atTable } from '../../house/tables.ts'
+import { useAction } from '../../client/action.ts'
+import { keepPersona, personaOf, type Persona } from '../../client/here.ts'
+import { becomeGuest, changeMe } from '../../client/me.ts'
+import { atTable } from '../../client/tables.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { NameField } from '../../look/NameField.tsx'
@@ -23,7 +23,7 @@ function Stranger({ table, seat }: SitDownProps) {
   const { sit: w } = useWords(words)
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [persona, setPersona] = useState(() => personaOf(null, language))
   const name = persona.name.trim()
   const sitDown = (): Promise<void> =>
@@ -54,7 +54,7 @@ function Stranger({ table, seat }: SitDownProps) {
 function Known({ me, table, seat }: SitDownProps & { me: Me }) {
   const { sit: w } = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [isChanging, setChanging] = useState(false)
   return (
     <div className={styles['sit']}>

@@ -1,4 +1,4 @@
-import type { Clock, TableWish, Visibility } from '../../house/tables.ts'
+import type { Clock, TableWish, Visibility } from '../../client/tables.ts'
 import { Choices } from '../../look/Choices.tsx'
 import { Select } from '../../look/Select.tsx'
 import { Switch } from '../../look/Switch.tsx'

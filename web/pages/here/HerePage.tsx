@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useDeed } from '../../house/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { HotSeat, type Eyes } from '../../local/HotSeat.tsx'
 import { againLocal } from '../../local/link.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
@@ -22,7 +22,7 @@ export function HerePage() {
 function HereTable({ id, link, seat }: Eyes & { readonly id: string }) {
   const w = useWords(words)
   const navigate = useNavigate()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const state = useTable(link)
   const open = useGame(state?.info.game)
   if (state === null || !open) return <Waiting />

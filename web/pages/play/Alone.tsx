@@ -2,9 +2,9 @@ import { levels, type Level } from '@octopolis/bots'
 import type { Box } from '@octopolis/games/box'
 import { usualSeats } from '@octopolis/games/seats'
 import { useState } from 'react'
-import { keepPersona, personaOf } from '../../house/here.ts'
-import { useMe } from '../../house/me.ts'
-import { useWays } from '../../house/ways.ts'
+import { keepPersona, personaOf } from '../../client/here.ts'
+import { useMe } from '../../client/me.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { NameField } from '../../look/NameField.tsx'
 import { Select } from '../../look/Select.tsx'
@@ -23,7 +23,7 @@ export function Alone({ box }: { box: Box }) {
   const names = useWords(levelWords)
   const language = useLanguage()
   const me = useMe()
-  const ways = useWays()
+  const goTo = useGoToTable()
   const { id, seats } = box.game
   const [persona, setPersona] = useState(() => personaOf(me, language))
   const [opponents, setOpponents] = useState<readonly Level[]>(() =>
@@ -34,7 +34,7 @@ export function Alone({ box }: { box: Box }) {
   const begin = (): void => {
     const self = { ...persona, name }
     keepPersona(self)
-    void ways.here({
+    void goTo.here({
       game: id,
       options: asked,
       seats: [{ kind: 'person', ...self }, ...opponents.map((level) => ({ kind: 'bot' as const, level }))],
@@ -78,7 +78,7 @@ export function Alone({ box }: { box: Box }) {
       }
       text={w.ready.alone}
       act={
-        <Button kind="main" icon="play" disabled={ways.isBusy || name === ''} onClick={begin}>
+        <Button kind="main" icon="play" disabled={goTo.isBusy || name === ''} onClick={begin}>
           {w.begin}
         </Button>
       }

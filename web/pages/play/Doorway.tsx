@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styles from './Doorway.module.css'
-import type { Way } from './words.ts'
+import type { WayToPlay } from './words.ts'
 
 /** Stones of an arch around (80, 78), then down the pillars. */
 function stones(): string {
@@ -43,7 +43,7 @@ const [masonry, hatching] = [stones(), shade()]
 const steps = 'M4 178h152v8H4zM-4 186h168v9H-4z'
 
 /** What is seen through the door, in a box of 100 × 100. */
-const scenes: Readonly<Record<Way, string>> = {
+const scenes: Readonly<Record<WayToPlay, string>> = {
   alone:
     'M50 8v9M46 8h8M34 17h32v24H34zM42 27h5v5h-5zM53 27h5v5h-5zM42 37h16M44 41v6h12v-6M26 47h48l6 30H20zM50 53a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM50 56v4l3 2M20 77h60M12 77h76v6H12zM20 83v13M80 83v13',
   friends:
@@ -53,7 +53,7 @@ const scenes: Readonly<Record<Way, string>> = {
 }
 
 /** A door of the house, cut in copper; the light goes on in the one that is chosen. */
-export function Doorway({ way }: { way: Way }) {
+export function Doorway({ way }: { way: WayToPlay }) {
   const glow = useId()
   return (
     <svg className={styles['doorway']} viewBox="-6 0 172 198" aria-hidden="true">

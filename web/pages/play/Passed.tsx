@@ -2,9 +2,9 @@ import { levels, type Level } from '@octopolis/bots'
 import type { Language } from '@octopolis/engine'
 import type { Box } from '@octopolis/games/box'
 import { useState } from 'react'
-import { personaOf, type Persona } from '../../house/here.ts'
-import { randomCrest, suggestName, useMe } from '../../house/me.ts'
-import { useWays } from '../../house/ways.ts'
+import { personaOf, type Persona } from '../../client/here.ts'
+import { randomCrest, suggestName, useMe } from '../../client/me.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button, IconButton } from '../../look/Button.tsx'
 import { NameField } from '../../look/NameField.tsx'
 import { Select } from '../../look/Select.tsx'
@@ -34,7 +34,7 @@ export function Passed({ box }: { box: Box }) {
   const names = useWords(levelWords)
   const language = useLanguage()
   const me = useMe()
-  const ways = useWays()
+  const goTo = useGoToTable()
   const { id, seats } = box.game
   const [people, setPeople] = useState<readonly Sitting[]>(() => {
     const first = { key: 0, ...personaOf(me, language) }
@@ -48,7 +48,7 @@ export function Passed({ box }: { box: Box }) {
   const called = people.map(({ name }) => name.trim())
   const trouble = called.includes('') ? w.unnamed : new Set(called).size < called.length ? w.same : null
   const begin = (): void =>
-    void ways.here({
+    void goTo.here({
       game: id,
       options: asked,
       seats: [
@@ -113,7 +113,7 @@ export function Passed({ box }: { box: Box }) {
       }
       text={trouble ?? w.ready.pass}
       act={
-        <Button kind="main" icon="play" disabled={ways.isBusy || trouble !== null} onClick={begin}>
+        <Button kind="main" icon="play" disabled={goTo.isBusy || trouble !== null} onClick={begin}>
           {w.begin}
         </Button>
       }

@@ -10,20 +10,20 @@ import { useLanguage, useWords } from '../../words/language.ts'
 import { Lost } from '../Lost.tsx'
 import { Alone } from './Alone.tsx'
 import { Doorway } from './Doorway.tsx'
-import { InHouse } from './InHouse.tsx'
+import { Online } from './Online.tsx'
 import { Passed } from './Passed.tsx'
 import styles from './PlayPage.module.css'
-import { ways, words, type Way } from './words.ts'
+import { waysToPlay, words, type WayToPlay } from './words.ts'
 import { useParam } from '../../param.ts'
 
-function Behind({ way, box }: { way: Way; box: Box }) {
+function Behind({ way, box }: { way: WayToPlay; box: Box }) {
   switch (way) {
     case 'alone':
       return <Alone box={box} />
     case 'friends':
-      return <InHouse box={box} where="table" />
+      return <Online box={box} where="table" />
     case 'room':
-      return <InHouse key="room" box={box} where="room" />
+      return <Online key="room" box={box} where="room" />
     case 'pass':
       return <Passed box={box} />
   }
@@ -35,7 +35,7 @@ export function PlayPage() {
   const w = useWords(words)
   const language = useLanguage()
   const group = useId()
-  const [way, setWay] = useState<Way>('alone')
+  const [way, setWay] = useState<WayToPlay>('alone')
   const cover = coverOf(game)
   const box = useQuery({
     queryKey: ['box', game],
@@ -72,7 +72,7 @@ export function PlayPage() {
         <fieldset className={styles['doors']}>
           <legend className={styles['question']}>{w.question}</legend>
           <div className={styles['row']}>
-            {ways.map((one) => (
+            {waysToPlay.map((one) => (
               <label key={one} className={styles['door']}>
                 <input
                   type="radio"

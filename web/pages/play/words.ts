@@ -77,5 +77,5 @@ export const words = inBoth({
   },
 })
 
-export const ways = ['alone', 'friends', 'room', 'pass'] as const
-export type Way = (typeof ways)[number]
+export const waysToPlay = ['alone', 'friends', 'room', 'pass'] as const
+export type WayToPlay = (typeof waysToPlay)[number]

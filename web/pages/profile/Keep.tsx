@@ -1,9 +1,9 @@
 import type { Me } from '@octopolis/server/protocol/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
-import { meQuery } from '../../house/me.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
+import { meQuery } from '../../client/me.ts'
 import { Button } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useWords } from '../../words/language.ts'
@@ -37,7 +37,7 @@ export function Keep({ me }: { me: Me }) {
 function PasswordForm({ me, onDone }: { me: Me; onDone(): void }) {
   const w = useWords(words).keep
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [way, setWay] = useState({ username: me.username ?? '', password: '', current: '' })
   const isNew = me.username === null
   const save = async (): Promise<void> => {

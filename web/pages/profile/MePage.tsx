@@ -1,9 +1,9 @@
 import type { Me } from '@octopolis/server/protocol/identity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useDeed } from '../../house/deed.ts'
-import { keepPersona, type Persona } from '../../house/here.ts'
-import { changeMe, meQuery } from '../../house/me.ts'
+import { useAction } from '../../client/action.ts'
+import { keepPersona, type Persona } from '../../client/here.ts'
+import { changeMe, meQuery } from '../../client/me.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
@@ -74,7 +74,7 @@ function WhoIAm({ me }: { me: Me }) {
   const w = useWords(words)
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [isOpen, setOpen] = useState(false)
   const save = async ({ name, crest }: Persona): Promise<void> => {
     keepPersona(await changeMe(queries, { name, crest }))

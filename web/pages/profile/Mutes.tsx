@@ -1,7 +1,7 @@
 import type { Profile } from '@octopolis/server/protocol/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { useWords } from '../../words/language.ts'
@@ -30,7 +30,7 @@ async function readMutes(): Promise<readonly Muted[]> {
 export function Mutes() {
   const w = useWords(words).mutes
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const { data } = useQuery({ queryKey, queryFn: readMutes })
   const unmute = async (id: string): Promise<void> => {
     await api.remove<undefined>(`/api/me/mutes/${encodeURIComponent(id)}`)

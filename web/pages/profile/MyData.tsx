@@ -1,8 +1,8 @@
 import type { Me } from '@octopolis/server/protocol/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { Icon } from '../../look/Icon.tsx'
@@ -20,7 +20,7 @@ type Asking = 'nothing' | 'signOut' | 'signIn' | 'delete'
 export function MyData({ me }: { me: Me }) {
   const w = useWords(words)
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [asking, setAsking] = useState<Asking>('nothing')
   const close = (): void => setAsking('nothing')
   const leave = () => run(() => signOut(queries))
@@ -67,7 +67,7 @@ export function MyData({ me }: { me: Me }) {
 function Farewell({ me, open, onClose }: { me: Me; open: boolean; onClose(): void }) {
   const w = useWords(words).data
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [password, setPassword] = useState('')
   const needsPassword = me.username !== null
   const remove = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useDeed } from '../../house/deed.ts'
-import { keepPersona, personaOf } from '../../house/here.ts'
-import { becomeGuest } from '../../house/me.ts'
+import { useAction } from '../../client/action.ts'
+import { keepPersona, personaOf } from '../../client/here.ts'
+import { becomeGuest } from '../../client/me.ts'
 import { Button } from '../../look/Button.tsx'
 import { CrestPicker } from '../../look/CrestPicker.tsx'
 import { NameField } from '../../look/NameField.tsx'
@@ -13,12 +13,12 @@ import { Section } from './Section.tsx'
 import { SignIn } from './SignIn.tsx'
 import { words } from './words.ts'
 
-/** A start for whoever the house doesn't know. */
+/** A start for those whom the house doesn't know yet. */
 export function Nobody() {
   const w = useWords(words).nobody
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [persona, setPersona] = useState(() => personaOf(null, language))
   const begin = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeed } from '../../house/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { tell } from '../../look/Notice.tsx'
 import { Switch } from '../../look/Switch.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
@@ -13,7 +13,7 @@ export function Notifications() {
   const w = useWords(words).push
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const { data: state } = useQuery({ queryKey, queryFn: pushState })
   const change = async (on: boolean): Promise<void> => {
     const now = await (on ? turnOn(language) : turnOff())

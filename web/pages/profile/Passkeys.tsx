@@ -1,7 +1,7 @@
 import type { Passkey, PasskeyOptions } from '@octopolis/server/protocol/identity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button, IconButton } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -15,7 +15,7 @@ export function Passkeys() {
   const w = useWords(words).keep
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const { data } = useQuery({ queryKey: ['me', 'passkeys'], queryFn: () => api.get<Passkey[]>('/api/me/passkeys') })
   // The first passkey makes a guest somebody, and the last one removed may undo it.
   const refresh = () => queries.invalidateQueries({ queryKey: ['me'] })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useDeed } from '../../house/deed.ts'
+import { useAction } from '../../client/action.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
 import { saying, signIn, signInByPasskey } from './comeIn.ts'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export function SignIn({ leave = false }: { leave?: boolean }) {
   const w = useWords(words).signIn
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [way, setWay] = useState({ username: '', password: '' })
   const submit = (event: FormEvent): void => {
     event.preventDefault()

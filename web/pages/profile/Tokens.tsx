@@ -1,8 +1,8 @@
 import type { NewToken, Token } from '@octopolis/server/protocol/identity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
 import { Button, IconButton } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { tell } from '../../look/Notice.tsx'
@@ -19,7 +19,7 @@ export function Tokens({ ruling = false }: { ruling?: boolean }) {
   const w = useWords(words).tokens
   const language = useLanguage()
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const [name, setName] = useState('')
   const [made, setMade] = useState<NewToken | null>(null)
   const { data: all } = useQuery({ queryKey, queryFn: () => api.get<Token[]>('/api/me/tokens') })

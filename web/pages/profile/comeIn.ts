@@ -1,8 +1,8 @@
 import type { Me, PasskeyOptions } from '@octopolis/server/protocol/identity'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../house/api.ts'
-import { become } from '../../house/me.ts'
-import { Refused } from '../../refused.ts'
+import { api } from '../../client/api.ts'
+import { become } from '../../client/me.ts'
+import { Declined } from '../../declined.ts'
 import { provePasskey } from './webauthn.ts'
 
 /** Somebody else now: nothing that was fetched before is ours any more. */
@@ -18,22 +18,22 @@ export async function recall(queries: QueryClient): Promise<void> {
 }
 
 /** Gives the reason in words of the place, where the house's general ones would mislead. */
-export async function saying<Answer>(deed: Promise<Answer>, why: Readonly<Record<string, string>>): Promise<Answer> {
+export async function saying<Answer>(asked: Promise<Answer>, why: Readonly<Record<string, string>>): Promise<Answer> {
   try {
-    return await deed
+    return await asked
   } catch (error) {
-    const said = error instanceof Refused ? why[error.reason] : undefined
-    throw said === undefined ? error : new Refused('said', said)
+    const said = error instanceof Declined ? why[error.reason] : undefined
+    throw said === undefined ? error : new Declined('said', said)
   }
 }
 
-interface Way {
+interface WayIn {
   readonly username: string
   readonly password: string
 }
 
 /** `leave`: the guest one was is given up, for good. */
-export async function signIn(queries: QueryClient, way: Way, leave: boolean): Promise<void> {
+export async function signIn(queries: QueryClient, way: WayIn, leave: boolean): Promise<void> {
   becomes(queries, await api.post<Me>('/api/sign-in', { ...way, leave }))
 }
 

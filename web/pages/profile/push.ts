@@ -1,5 +1,5 @@
 import type { Language } from '@octopolis/engine'
-import { api } from '../../house/api.ts'
+import { api } from '../../client/api.ts'
 
 /** Being called to the table: the browser's subscription, which the house is told of. */
 

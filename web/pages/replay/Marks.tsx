@@ -18,7 +18,7 @@ interface MarksProps {
   readonly at: number
 }
 
-/** What happened when, over the scrub bar. Whoever can't see it has the log. */
+/** What happened when, over the scrub bar. Those who can't see it have the log. */
 export function Marks({ marks, last, at }: MarksProps) {
   return (
     <div className={styles['marks']} aria-hidden="true">

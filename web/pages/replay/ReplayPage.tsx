@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { tell } from '../../look/Notice.tsx'
-import { Refused } from '../../refused.ts'
+import { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import { readPlace, writePlace, type Place } from './address.ts'
@@ -76,7 +76,7 @@ export function ReplayPage(): ReactNode {
 
 /** Null: the house's own words will do. */
 function whyNot(error: unknown, w: (typeof words)['en']): string | null {
-  if (!(error instanceof Refused)) return w.unplayable
+  if (!(error instanceof Declined)) return w.unplayable
   switch (error.reason) {
     case 'edition':
       return w.edition

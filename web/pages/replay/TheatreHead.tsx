@@ -2,9 +2,9 @@ import type { BroughtRecord } from '@octopolis/server/protocol/records'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
-import { beSomebody } from '../../house/me.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
+import { beSomebody } from '../../client/me.ts'
 import { IconButton } from '../../look/Button.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { LanguageSwitch } from '../../look/Masthead.tsx'
@@ -28,7 +28,7 @@ export function TheatreHead({ evening, place, onKept, children }: TheatreHeadPro
   const language = useLanguage()
   const { sealed, box, players, isShared } = evening
   const queries = useQueryClient()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const keep = async (): Promise<void> => {
     await beSomebody(queries, language)
     const named = players.map((player) => (player === null ? null : { name: player.name, crest: player.crest }))

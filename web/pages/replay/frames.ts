@@ -26,7 +26,7 @@ export interface Replay {
   /** Frame 0 is the set-up; frame n comes after n moves. */
   readonly frames: readonly Frame[]
   readonly outcome: Outcome | null
-  /** All there was after so many moves, whoever knew of it. */
+  /** All that was true after so many moves, secrets too. */
   state(move: number): unknown
   /** What these eyes saw after so many moves. */
   view(move: number, eyes: Eyes): unknown

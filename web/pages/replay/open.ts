@@ -4,8 +4,8 @@ import type { Crest } from '@octopolis/server/protocol/heraldry'
 import type { RecordPlayers } from '@octopolis/server/protocol/records'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { openBoard, openBox, type BoardModule } from '../../games.ts'
-import { api } from '../../house/api.ts'
-import { Refused } from '../../refused.ts'
+import { api } from '../../client/api.ts'
+import { Declined } from '../../declined.ts'
 import { openReplay, type Replay } from './frames.ts'
 import { prove, type Proof } from './proof.ts'
 
@@ -52,7 +52,7 @@ function asSeen({ seats, commitment }: TableInfo): Pick<Source, 'players' | 'pro
   return { players: seats.map(({ sitter }) => sitter), promised: commitment }
 }
 
-/** A record brought from elsewhere has no table: whoever brought it may have said who sat there. */
+/** A record brought from elsewhere has no table. The one who brought it may have said who sat there. */
 async function asBrought(id: string): Promise<Pick<Source, 'players' | 'promised'>> {
   const path = `/api/records/${encodeURIComponent(id)}/players`
   return { players: await api.get<RecordPlayers>(path).catch(() => []), promised: null }
@@ -67,7 +67,7 @@ async function fromHouse(id: string): Promise<Source> {
 async function fromShelf(id: string): Promise<Source> {
   const [{ shelf }, { LocalTable }] = await Promise.all([import('../../local/link.ts'), import('../../local/table.ts')])
   const kept = await shelf.read(id)
-  if (kept === null) throw new Refused('missing', 'There is no such table on this device.')
+  if (kept === null) throw new Declined('missing', 'There is no such table on this device.')
   const { game } = await expectBox(kept.game)
   const table = LocalTable.open(game, kept)
   return { sealed: table.record(), ...asSeen(table.info()), isShared: false }
@@ -80,14 +80,14 @@ export async function fromFile(file: Blob): Promise<Evening> {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refused('malformed', 'This file is no record: it isn’t even JSON.')
+    throw new Declined('malformed', 'This file is no record: it isn’t even JSON.')
   }
   return stageEvening({ sealed: readRecord(value), players: [], promised: null, isShared: false })
 }
 
 async function expectBox(id: string): Promise<Box> {
   const box = await openBox(id)
-  if (box === null) throw new Refused('missing', `Nobody here knows the game ${id.slice(0, 40)}.`)
+  if (box === null) throw new Declined('missing', `Nobody here knows the game ${id.slice(0, 40)}.`)
   return box
 }
 
@@ -96,13 +96,13 @@ export async function stageEvening(source: Source): Promise<Evening> {
   const { sealed } = source
   const [box, board] = await Promise.all([expectBox(sealed.game), openBoard(sealed.game)])
   if (!isKnown(box.game, sealed.version)) {
-    throw new Refused('edition', 'This record was played by an edition of the rules that isn’t here.')
+    throw new Declined('edition', 'This record was played by an edition of the rules that isn’t here.')
   }
   try {
     const replay = openReplay(box.game, { ...sealed, version: editionOf(box.game, sealed) })
     return { ...source, box, board, replay, proof: prove(box.game, source) }
   } catch (error) {
-    if (error instanceof Refusal) throw new Refused('unplayable', error.message)
+    if (error instanceof Refusal) throw new Declined('unplayable', error.message)
     throw error
   }
 }

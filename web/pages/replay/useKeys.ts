@@ -7,7 +7,7 @@ const busyWithSpace = `button, a, summary, ${busyWithArrows}`
 
 export function useKeys({ back, forward, seek, togglePlay }: Player, last: number): void {
   useEffect(() => {
-    const deeds: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowLeft: back,
       ArrowRight: forward,
       Home: () => seek(0),
@@ -15,12 +15,12 @@ export function useKeys({ back, forward, seek, togglePlay }: Player, last: numbe
       ' ': togglePlay,
     }
     const press = (event: KeyboardEvent): void => {
-      const deed = deeds[event.key]
-      if (deed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      const action = actions[event.key]
+      if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return
       const busy = event.key === ' ' ? busyWithSpace : busyWithArrows
       if (event.target instanceof Element && event.target.matches(busy)) return
       event.preventDefault()
-      deed()
+      action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

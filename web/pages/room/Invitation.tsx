@@ -1,7 +1,7 @@
 import type { TableInfo } from '@octopolis/server/protocol/tables'
-import { api } from '../../house/api.ts'
-import { useDeed } from '../../house/deed.ts'
-import { useMe } from '../../house/me.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/action.ts'
+import { useMe } from '../../client/me.ts'
 import { coverOf } from '../../games.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
@@ -18,7 +18,7 @@ export function Invitation({ info }: { info: TableInfo }) {
   const w = useWords(words)
   const language = useLanguage()
   const me = useMe()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   const cover = coverOf(info.game)
   const address = `${location.origin}/t/${info.id}`
   const free = info.seats.filter(({ sitter }) => sitter === null)

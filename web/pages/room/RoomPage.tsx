@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refused } from '../../refused.ts'
+import { Declined } from '../../declined.ts'
 import { openRemote } from '../../table/remote.ts'
 import { useGame } from '../../table/useGame.ts'
 import { useLink, useTable } from '../../table/useLink.ts'
@@ -9,10 +9,10 @@ import { Invitation } from './Invitation.tsx'
 import { Screen } from './Screen.tsx'
 import { useParam } from '../../param.ts'
 
-/** The screen that everybody in the room sees. It looks with nobody's eyes, whoever's device it is. */
+/** The screen that everybody in the room sees. It looks with nobody's eyes, also on the device of somebody who plays. */
 export function RoomPage() {
   const id = useParam('id')
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<Declined | null>(null)
   const link = useLink(id, () => openRemote(id, setRefused, 'watcher'))
   const state = useTable(link)
   const open = useGame(state?.info.game)
@@ -20,7 +20,7 @@ export function RoomPage() {
   if (refused !== null) return <Turned refused={refused} table={id} />
   if (state === null || open === undefined) return <Waiting />
   if (open === null || state.info.status === 'closed') {
-    return <Turned refused={new Refused('gone', 'The table is closed.')} table={id} />
+    return <Turned refused={new Declined('gone', 'The table is closed.')} table={id} />
   }
   if (state.position === null) return <Invitation info={state.info} />
   return <Screen state={state} open={open} />

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { api } from '../../house/api.ts'
+import { api } from '../../client/api.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { tell } from '../../look/Notice.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import { api } from '../../house/api.ts'
-import { useMe } from '../../house/me.ts'
-import { atTable } from '../../house/tables.ts'
+import { api } from '../../client/api.ts'
+import { useMe } from '../../client/me.ts'
+import { atTable } from '../../client/tables.ts'
 import { tell } from '../../look/Notice.tsx'
-import { Refused } from '../../refused.ts'
+import { Declined } from '../../declined.ts'
 import { wholeTalk } from '../../table/link.ts'
 import { openRemote } from '../../table/remote.ts'
 import { TableView } from '../../table/TableView.tsx'
@@ -28,7 +28,7 @@ export function TablePage() {
   const me = useMe()
   const language = useLanguage()
   const w = useWords(unopenable)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<Declined | null>(null)
   const link = useLink(`${id} ${me?.id ?? ''}`, () => openRemote(id, setRefused))
   const state = useTable(link)
   const [isHinted, setHinted] = useState(false)
@@ -36,10 +36,10 @@ export function TablePage() {
 
   if (refused !== null) return <Turned refused={refused} table={id} />
   const why = state?.info.unopenable
-  if (why !== undefined) return <Turned refused={new Refused('unopenable', w[why])} table={id} />
+  if (why !== undefined) return <Turned refused={new Declined('unopenable', w[why])} table={id} />
   if (link === null || state === null || open === undefined) return <Waiting />
   if (open === null)
-    return <Turned refused={new Refused('missing', `There is no game ${state.info.game} here.`)} table={id} />
+    return <Turned refused={new Declined('missing', `There is no game ${state.info.game} here.`)} table={id} />
   const { info } = state
   if (info.status === 'gathering')
     return (
@@ -48,7 +48,7 @@ export function TablePage() {
       </Suspense>
     )
   if (info.status === 'closed' && state.position === null)
-    return <Turned refused={new Refused('gone', 'The table is closed.')} table={id} />
+    return <Turned refused={new Declined('gone', 'The table is closed.')} table={id} />
 
   const isSeated = info.seats.some(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
   const trouble = (error: unknown): void => tell(reasonOf(error, language), 'trouble')

@@ -2,12 +2,12 @@ import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../house/api.ts'
-import { beSomebody } from '../../house/me.ts'
+import { api } from '../../client/api.ts'
+import { beSomebody } from '../../client/me.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { tell } from '../../look/Notice.tsx'
-import type { Refused } from '../../refused.ts'
+import type { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import styles from './Turned.module.css'
@@ -15,7 +15,7 @@ import { Picture } from '../Lost.tsx'
 import { words } from './words.ts'
 
 /** A table that one doesn't get to: why, and where to go instead. */
-export function Turned({ refused, table }: { refused: Refused; table: string }) {
+export function Turned({ refused, table }: { refused: Declined; table: string }) {
   const w = useWords(words)
   const language = useLanguage()
   const needsCode = refused.reason === 'forbidden' || refused.reason === 'unknown'

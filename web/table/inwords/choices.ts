@@ -6,12 +6,12 @@ export interface Option {
   readonly choice: string
   readonly note: string | null
   readonly harms: boolean
-  readonly next: Question | null
+  readonly next: ChoiceQuestion | null
   /** The answer, once nothing more is to be chosen. */
   readonly move: unknown
 }
 
-export interface Question {
+export interface ChoiceQuestion {
   /** Null: what the prompt itself asks. */
   readonly question: string | null
   readonly options: readonly Option[]
@@ -24,15 +24,15 @@ export type Trail = readonly Option[]
 const mostButtons = 6
 
 /** All answers to a prompt as questions to go through one by one. */
-export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, view: unknown): Question {
+export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, view: unknown): ChoiceQuestion {
   const { ask, moves } = prompt
   const steps = words.steps[ask.type]
   const inFull: InFull = (move) => {
     return { choice: answerInWords(move, prompt, words, say, view), note: null, harms: false, next: null, move }
   }
   if (steps !== undefined) {
-    const ways = moves.map((move): Way => ({ move, steps: steps(move, ask, say, view) }))
-    const root = questionOf(ways, 0, inFull)
+    const routes = moves.map((move): Route => ({ move, steps: steps(move, ask, say, view) }))
+    const root = questionOf(routes, 0, inFull)
     // Where one choice is all there is to it, the answer's own words say more than the name of its group.
     if (!isSentAtOnce(root)) return root
   }
@@ -40,12 +40,12 @@ export function choicesFor(prompt: Prompt<unknown>, words: AnyWords, say: Say, v
 }
 
 /** Few enough answers, and nothing to choose on the way: each is sent at once. */
-export function isSentAtOnce({ options }: Question): boolean {
+export function isSentAtOnce({ options }: ChoiceQuestion): boolean {
   return options.length <= mostButtons && options.every(({ next }) => next === null)
 }
 
 /** How one gets to this answer; null: it is none of them. */
-export function trailTo({ options }: Question, move: unknown): Trail | null {
+export function trailTo({ options }: ChoiceQuestion, move: unknown): Trail | null {
   for (const option of options) {
     if (option.next === null) {
       if (same(option.move, move)) return [option]
@@ -57,7 +57,7 @@ export function trailTo({ options }: Question, move: unknown): Trail | null {
   return null
 }
 
-/** Part of a way, kept by an answer that it may lead to: so it outlives another language, and other answers. */
+/** Part of a route, kept by an answer that it may lead to: so it outlives another language, and other answers. */
 export interface Waypoint {
   readonly toward: unknown
   readonly steps: number
@@ -74,14 +74,14 @@ function anAnswerOf({ next, move }: Option): unknown {
 }
 
 /** The trail to a waypoint, as far as there still is something to choose. */
-export function trailAt(root: Question, point: Waypoint | null): Trail {
+export function trailAt(root: ChoiceQuestion, point: Waypoint | null): Trail {
   if (point === null) return []
   const trail = trailTo(root, point.toward) ?? []
   return trail.slice(0, point.steps).filter(({ next }) => next !== null)
 }
 
 /** What was asked at each step of a trail, and what comes after it; null: it has come to an answer. */
-export function questionsAlong(root: Question, trail: Trail): readonly (Question | null)[] {
+export function questionsAlong(root: ChoiceQuestion, trail: Trail): readonly (ChoiceQuestion | null)[] {
   return [root, ...trail.map(({ next }) => next)]
 }
 
@@ -101,7 +101,8 @@ export function namesOf(seats: readonly Seat[], say: Say, language: Language): s
   return list.format(seats.map((seat) => say.name(seat)))
 }
 
-interface Way {
+/** An answer, and the choices that lead to it. */
+interface Route {
   readonly move: unknown
   readonly steps: readonly Choice[]
 }
@@ -109,19 +110,19 @@ interface Way {
 /** An answer in its own words, without steps. */
 type InFull = (move: unknown) => Option
 
-/** What is asked of these ways at this step. A question with one possible reply isn't asked. */
-function questionOf(ways: readonly Way[], depth: number, inFull: InFull): Question {
-  const groups = new Map<string, Way[]>()
-  for (const way of ways) {
-    const { choice, rank } = way.steps[depth] ?? {}
+/** What is asked of these routes at this step. A question with one possible reply isn't asked. */
+function questionOf(routes: readonly Route[], depth: number, inFull: InFull): ChoiceQuestion {
+  const groups = new Map<string, Route[]>()
+  for (const route of routes) {
+    const { choice, rank } = route.steps[depth] ?? {}
     // Two people may go by the same name: then it is their place that tells them apart.
     const key = JSON.stringify([choice, rank])
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, [way])
-    else group.push(way)
+    if (group === undefined) groups.set(key, [route])
+    else group.push(route)
   }
-  const goesOn = ways.every(({ steps }) => steps.length > depth + 1)
-  if (groups.size === 1 && goesOn) return questionOf(ways, depth + 1, inFull)
+  const goesOn = routes.every(({ steps }) => steps.length > depth + 1)
+  if (groups.size === 1 && goesOn) return questionOf(routes, depth + 1, inFull)
   const options = [...groups.values()].flatMap((group) => {
     const step = group[0]?.steps[depth]
     // Steps that leave several answers where they end are a fault of the game's; still, all can be given.
@@ -129,12 +130,12 @@ function questionOf(ways: readonly Way[], depth: number, inFull: InFull): Questi
     return [{ rank: step.rank ?? 0, option: optionOf(step, group, depth, inFull) }]
   })
   return {
-    question: ways[0]?.steps[depth]?.question ?? null,
+    question: routes[0]?.steps[depth]?.question ?? null,
     options: options.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option),
   }
 }
 
-function optionOf(step: Choice, group: readonly Way[], depth: number, inFull: InFull): Option {
+function optionOf(step: Choice, group: readonly Route[], depth: number, inFull: InFull): Option {
   const [only, second] = group
   const { note = null, harms = false } = step
   const named = { choice: capital(step.choice), note: note === null ? null : capital(note), harms }

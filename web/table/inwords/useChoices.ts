@@ -7,7 +7,7 @@ import {
   trailTo,
   waypoint,
   type Option,
-  type Question,
+  type ChoiceQuestion,
   type Trail,
   type Waypoint,
 } from './choices.ts'
@@ -18,16 +18,16 @@ export interface InWordsProps extends BoardProps {
 }
 
 interface Choices {
-  readonly root: Question
+  readonly root: ChoiceQuestion
   readonly trail: Trail
   /** Null: all is chosen, and the answer lies ready. */
-  readonly question: Question | null
+  readonly question: ChoiceQuestion | null
   pick(option: Option): void
   /** Forgets the steps from this one on. */
   backTo(step: number): void
 }
 
-const nothing: Question = { question: null, options: [] }
+const nothing: ChoiceQuestion = { question: null, options: [] }
 
 /** The way to an answer. Where it ends is the draft that board and words share; the first steps are kept here. */
 export function useChoices({ prompt, words, say, view, draft, choose }: InWordsProps): Choices {

@@ -3,7 +3,7 @@ import { actions, cardIds, cards, crew, deck, mods, reactions, tires, type CardI
 import type { Card } from '../../data/cardtypes.ts'
 import { editions, printingOf } from '../../data/editions/index.ts'
 import { vehicleIds, vehicles } from '../../data/vehicles.ts'
-import { eventKinds, type Standing } from '../../data/vocabulary.ts'
+import { eventKinds, type StandingEffect } from '../../data/vocabulary.ts'
 import * as en from '../../text/en-cards.ts'
 import * as fr from '../../text/fr-cards.ts'
 import { english } from './read-en.ts'
@@ -40,9 +40,9 @@ test('[C500-1.3] 26 actions, 17 crew, 18 mods, 8 tires, 24 reactions: 93 cards',
 
 test('[C500-2.1] nothing that stays in play gives actions: two that feed each other would make a turn without end', () => {
   const standing = [
-    ...Object.values(crew).flatMap(({ driving, fixing }): readonly Standing[] => [...driving, ...fixing]),
-    ...[...Object.values(mods), ...Object.values(tires)].flatMap((card): readonly Standing[] => card.standing),
-    ...Object.values(vehicles).flatMap(({ intact, damaged }): readonly Standing[] => [
+    ...Object.values(crew).flatMap(({ driving, fixing }): readonly StandingEffect[] => [...driving, ...fixing]),
+    ...[...Object.values(mods), ...Object.values(tires)].flatMap((card): readonly StandingEffect[] => card.standing),
+    ...Object.values(vehicles).flatMap(({ intact, damaged }): readonly StandingEffect[] => [
       ...intact.standing,
       ...damaged.standing,
     ]),

@@ -1,11 +1,11 @@
 /**
- * Reads the sentence that is printed on a card back into what the card does. Words and effects are two tables that nobody
- * compares by hand: a test reads every card in both languages and holds what it read against the data, so that no card
- * says one thing and does another. What the words mean is written down a second time for that, in read-en.ts and read-fr.ts;
- * taken from text/ it would agree with any mistake there. A sentence that can't be read whole is an error.
+ * Reads the sentence on a card back into what the card does, so that no card says one thing and does another. A test reads
+ * every card in both languages, and compares what it read with the data. What the words mean is written a second time
+ * for that, in read-en.ts and read-fr.ts: taken from text/, it would agree with any mistake there. A sentence that can't be
+ * read whole is an error.
  */
 
-import type { Answer, Condition, Effect, Happening, Modifier, Part, Standing, Who } from '../../data/vocabulary.ts'
+import type { Condition, Cue, Effect, Happening, Modifier, Part, StandingEffect, Who } from '../../data/vocabulary.ts'
 
 /** A sentence that nobody understands is as bad as a wrong one. */
 export class Unreadable extends Error {}
@@ -15,10 +15,10 @@ export interface Reader {
   readonly next: string
   readonly people: Readonly<Record<string, Who>>
   readonly effects: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => Effect])[]
-  readonly standings: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => Standing])[]
+  readonly standings: readonly (readonly [RegExp, (found: readonly string[], read: Reading) => StandingEffect])[]
   readonly conditions: readonly (readonly [RegExp, (found: readonly string[]) => Condition])[]
   readonly happenings: Readonly<Record<string, Happening>>
-  readonly events: Readonly<Record<string, Answer>>
+  readonly events: Readonly<Record<string, Cue>>
   readonly when: RegExp
   /** What stands between two events. */
   readonly or: RegExp
@@ -86,7 +86,7 @@ export function partIn(when: Happening): Part | undefined {
 }
 
 /** Sentences, one after another; what follows “then” belongs to the one before. */
-function standingsIn(text: string, reader: Reader): readonly Standing[] {
+function standingsIn(text: string, reader: Reader): readonly StandingEffect[] {
   return text
     .replace(/\.$/u, '')
     .split(/\. (?!Then |Puis )/u)

@@ -1,9 +1,9 @@
 /**
- * Reads the log and the talk as one pair of eyes sees them, and makes each thing into a clue: a table of how likely it is by
- * the sides of the seats it is about. A clue by itself decides nothing; belief.ts multiplies them over all deals. The log
- * is read in order, because a clue depends on what was so at that moment: where the ship was, what was left in the pile,
- * who may have been converted. Where somebody was converted it is read twice: the first time tells by and large who is
- * who, and by that the second time sees who has changed.
+ * Reads the log and the talk as one seat sees them, and makes a clue of each thing in them. A clue is a table: how likely
+ * the thing is, for each side that the seats it is about may be on. By itself it decides nothing; belief.ts multiplies all
+ * clues over all deals. The log is read in order, because a clue depends on what was so at that moment: where the ship was,
+ * what was left in the pile, who may have been converted. If somebody was converted, it is read twice. The first reading
+ * tells roughly who is who, and with that the second one sees who has changed.
  */
 
 import type { Seat, Spoken } from '@octopolis/engine'

@@ -44,7 +44,7 @@ export const course = {
 
 const drawers: readonly Drawer[] = ['captain', 'lieutenant']
 
-/** Whoever draws and has no such help yet. */
+/** Those who draw and have no such help yet. */
 function drawersWithout(table: Open, trick: keyof Open['tricks']): readonly Drawer[] {
   const { captain, team, tricks } = table
   return drawers.filter((post) => {

@@ -25,7 +25,7 @@ export interface Entry<Name extends Character> {
   readonly rule: RuleId
   /** KRA-8.23: when it may be used. */
   readonly moments: readonly Moment[]
-  /** What it can be used on now, by whoever sits there. */
+  /** What the one at this seat can use it on now. */
   offers(table: Open, seat: Seat): Reach[(typeof aims)[Name]]
   /** What it does, once it was shown. */
   does(state: State, seat: Seat, use: UseOf<Name>, turn: Turn<Fact>): void

@@ -8,7 +8,7 @@ import { pass } from '../choices.ts'
 import { isAsked, openMoment } from '../moments.ts'
 import type { Entry } from './entry.ts'
 import { characters } from './index.ts'
-import { mayUse } from './ways.ts'
+import { mayUse } from './legal-uses.ts'
 
 /** KRA-8.25: all are asked at once; the answers are opened clockwise from the captain. */
 export const useCharacters = question<'window'>({

@@ -15,7 +15,7 @@ export const guests: Probe = {
   },
 }
 
-/** Whoever stands behind a proxy writes what they like before what the proxy writes. */
+/** Behind a proxy a caller may write any address in front of the one that the proxy adds. */
 export const forged: Probe = {
   name: 'forged',
   environment: { LIMITS: 'on', TRUST_PROXY: 'yes' },

@@ -58,7 +58,7 @@ function ringer({ night, slept }: State): Seat {
   return night % slept.length
 }
 
-interface Vigil extends Kit {
+interface VeilGame extends Kit {
   State: State
   Move: Move
   Options: Options
@@ -67,8 +67,8 @@ interface Vigil extends Kit {
   Ask: Ask
 }
 
-export const vigil: Game<Vigil> = {
-  id: 'vigil',
+export const veilGame: Game<VeilGame> = {
+  id: 'veil',
   version: 1,
   seats: { min: 3, max: 5 },
   options: { witch: { kind: 'choice', values: ['any', '0', '1', '2', '9'], default: 'any' } },
@@ -88,12 +88,12 @@ export const vigil: Game<Vigil> = {
     return state.isNight ? seatsOf(state).filter((seat) => state.slept[seat] === false) : [ringer(state)]
   },
   prompt(state, seat) {
-    if (!vigil.awaiting(state).includes(seat)) return null
-    if (!state.isNight) return { ask: { type: 'day' }, moves: [ring], fallback: ring, pace: 'quick', rule: 'VIG-2.1' }
+    if (!veilGame.awaiting(state).includes(seat)) return null
+    if (!state.isNight) return { ask: { type: 'day' }, moves: [ring], fallback: ring, pace: 'quick', rule: 'VEI-2.1' }
     const others = seatsOf(state).filter((one) => one !== seat)
     const marking = others.map((one): Move => ({ type: 'mark', seat: one }))
     const moves = seat === state.witch ? [sleep, ...marking] : [sleep]
-    return { ask: { type: 'night' }, moves, fallback: sleep, pace: 'reflex', rule: 'VIG-1.1' }
+    return { ask: { type: 'night' }, moves, fallback: sleep, pace: 'reflex', rule: 'VEI-1.1' }
   },
   veil: (state) => (state.isNight && state.outcome === null ? seatsOf(state) : null),
   play(state, seat, move, turn) {
@@ -132,7 +132,7 @@ export const vigil: Game<Vigil> = {
 }
 
 /** Somebody else is the witch, and others may sleep already; what was done to others is anybody's guess. */
-export function redealVigil(state: State, viewer: Viewer, chance: Chance): State {
+export function redealVeilGame(state: State, viewer: Viewer, chance: Chance): State {
   const seats = seatsOf(state)
   const strangers = seats.filter((seat) => seat !== viewer)
   const witch = viewer === state.witch || state.witch === null ? state.witch : chance.pick(strangers)
@@ -143,7 +143,7 @@ export function redealVigil(state: State, viewer: Viewer, chance: Chance): State
 }
 
 /** In its box, with bots that sleep. */
-export const vigilBox = {
-  game: vigil as unknown as AnyGame,
-  words: { en: { title: 'Vigil', pitch: '' }, fr: { title: 'Veillée', pitch: '' } },
+export const veilBox = {
+  game: veilGame as unknown as AnyGame,
+  words: { en: { title: 'Veil', pitch: '' }, fr: { title: 'Voile', pitch: '' } },
 } as unknown as Box

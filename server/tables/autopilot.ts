@@ -15,8 +15,8 @@ const FARTHEST = 2 ** 31 - 1
 /** After something went wrong it is tried again. */
 const RETRY = 1000
 
-/** What a table does of its own accord: bots answer, clocks run out, a quick match begins. */
-export class Minding {
+/** What a table does while nobody touches it: bots answer, clocks run out, a quick match begins. */
+export class Autopilot {
   private readonly table: LiveTable
   private timer: NodeJS.Timeout | null = null
   /** The seats whose bots are thinking, with the line since which they are asked what they think about. */
@@ -28,11 +28,11 @@ export class Minding {
     this.table = table
     this.attendance = new Attendance(table)
     const happenings = ['changed', 'moved', 'sealed', 'held', 'ordered', 'reopened'] as const
-    for (const happening of happenings) table.on(happening, () => this.mind())
+    for (const happening of happenings) table.on(happening, () => this.goOn())
     table.on('voided', () => this.wakeLater())
     // Who is there decides who is host.
-    table.on('attended', () => table.row.status === 'gathering' && this.mind())
-    this.mind()
+    table.on('attended', () => table.row.status === 'gathering' && this.goOn())
+    this.goOn()
   }
 
   stop(): void {
@@ -65,7 +65,7 @@ export class Minding {
     return table.match?.isRace === true ? deadline + lagAt(table) : deadline
   }
 
-  /** Not before their time, and not before all have answered or had theirs; bots have had it by then. */
+  /** Not before `opensAt`, and not before every person has answered or run out of time. Bots are ready long before. */
   private whenEyesOpen(opensAt: number): number | null {
     const { table } = this
     const people = table.awaiting.filter((seat) => !table.isBotRun(seat))
@@ -73,7 +73,8 @@ export class Minding {
     return due === Infinity ? null : due
   }
 
-  private mind(): void {
+  /** Looks at the table anew: sets the timer, and has those bots think that are asked. */
+  private goOn(): void {
     if (this.isOver) return
     if (this.table.isStill) return this.stopTimer()
     this.setTimer()
@@ -115,10 +116,10 @@ export class Minding {
     if (table.match?.outcome) return table.finish()
     const now = table.house.now()
     const forsaken = forsakenAt(table)
-    if (forsaken !== null) return forsaken > now ? this.mind() : table.change({ status: 'closed', code: null })
+    if (forsaken !== null) return forsaken > now ? this.goOn() : table.change({ status: 'closed', code: null })
     if (table.opensAt !== null) {
       if ((this.due ?? Infinity) <= now) await openEyes(table)
-      return this.mind()
+      return this.goOn()
     }
     const trouble = await letIn(table, now)
     if (trouble !== null) throw trouble
@@ -128,7 +129,7 @@ export class Minding {
       // Each fallback may change who is asked what, so every seat is looked at anew.
       if (deadline !== null && deadline <= now) await this.playFallback(seat)
     }
-    this.mind()
+    this.goOn()
   }
 
   private async playFallback(seat: Seat): Promise<void> {
@@ -192,13 +193,13 @@ export class Minding {
     if (match === null || row.status !== 'playing' || !table.isBotRun(seat)) return
     if (match.restingSince !== null) return
     if (!table.awaiting.includes(seat)) return
-    if (match.askedSince(seat) !== asked) return this.mind()
+    if (match.askedSince(seat) !== asked) return this.goOn()
     const { seq } = match
     const thought = { seat, move, id: `bot:${seat}:${seq}`, by: 'bot', seq, counted: table.house.now() } as const
     const { line, trouble } = await answer(table, thought)
     if (trouble !== null) throw trouble
     // Somebody was faster: it is asked anew, if it is asked at all.
-    if (typeof line === 'object') line.catch(() => this.mind())
+    if (typeof line === 'object') line.catch(() => this.goOn())
   }
 
   private run(work: () => Promise<void>): void {

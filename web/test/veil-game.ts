@@ -13,7 +13,7 @@ const sleep: Move = { type: 'sleep' }
 const isOver = ({ slept }: State): boolean => !slept.includes(false)
 const seatsOf = ({ slept }: State): Seat[] => slept.map((_, seat) => seat)
 
-interface Nap extends Kit {
+interface VeilGame extends Kit {
   State: State
   Move: Move
   Options: { readonly witch: string }
@@ -22,8 +22,8 @@ interface Nap extends Kit {
   Ask: { readonly type: 'night' }
 }
 
-const game: Game<Nap> = {
-  id: 'nap',
+const game: Game<VeilGame> = {
+  id: 'veil',
   version: 1,
   seats: { min: 3, max: 3 },
   options: { witch: { kind: 'choice', values: ['0', '1', '2', '9'], default: '0' } },
@@ -38,7 +38,7 @@ const game: Game<Nap> = {
     if (state.slept[seat] !== false) return null
     const marks = seatsOf(state).flatMap((one): Move[] => (one === seat ? [] : [{ type: 'mark', seat: one }]))
     const moves = seat === state.witch ? [sleep, ...marks] : [sleep]
-    return { ask: { type: 'night' }, moves, fallback: sleep, pace: 'reflex', rule: 'NAP-1.1' }
+    return { ask: { type: 'night' }, moves, fallback: sleep, pace: 'reflex', rule: 'VEI-1.1' }
   },
   veil: (state) => (isOver(state) ? null : seatsOf(state)),
   play(state, seat, move, turn) {
@@ -54,4 +54,4 @@ const game: Game<Nap> = {
   clone: (state) => ({ ...state, slept: [...state.slept] }),
 }
 
-export const nap: AnyGame = game
+export const veilGame: AnyGame = game

@@ -11,7 +11,7 @@ import { passingSqlite } from '../../store/sqlite.ts'
 
 export const secret = 'a secret that is long enough for anybody'
 
-export interface House {
+export interface SmallServer {
   readonly app: FastifyInstance
   readonly identity: Identity
   readonly database: Database
@@ -21,7 +21,7 @@ export interface House {
   browser(from?: string): Browser
 }
 
-export interface Answer<Body> {
+export interface BrowserReply<Body> {
   readonly status: number
   readonly body: Body
   readonly headers: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export interface Browser {
     url: string,
     body?: object,
     headers?: Record<string, string>,
-  ): Promise<Answer<Body>>
+  ): Promise<BrowserReply<Body>>
 }
 
 function browserOf(app: FastifyInstance, from: string): Browser {
@@ -48,7 +48,7 @@ function browserOf(app: FastifyInstance, from: string): Browser {
       url: string,
       body?: object,
       headers: Record<string, string> = {},
-    ): Promise<Answer<Body>> {
+    ): Promise<BrowserReply<Body>> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const sent: InjectOptions = {
         method,
@@ -70,11 +70,11 @@ function browserOf(app: FastifyInstance, from: string): Browser {
 }
 
 /** A small server with identity alone. */
-export async function house(
+export async function smallServer(
   settings: Partial<Omit<IdentitySettings, 'database'>> = {},
   more: (account: string) => Promise<Record<string, unknown>> = async () => ({}),
   database: Database = passingSqlite(),
-): Promise<House> {
+): Promise<SmallServer> {
   await migrate(database)
   const identity = createIdentity({ secret, baseUrl: null, limits: true, ...settings, database })
   const forgotten: string[] = []
@@ -113,14 +113,14 @@ export const some = {
 export const password = 'correct horse battery'
 
 /** A browser in which a guest sits. */
-export async function guest({ browser }: House, name = 'Ada'): Promise<Browser & { readonly id: string }> {
+export async function guest({ browser }: SmallServer, name = 'Ada'): Promise<Browser & { readonly id: string }> {
   const fresh = browser()
   const { body } = await fresh.send('POST', '/api/guest', { name })
   return { ...fresh, id: body.id }
 }
 
 /** A browser in which somebody with a user name sits. */
-export async function member(place: House, username = 'ada'): Promise<Browser & { readonly id: string }> {
+export async function member(place: SmallServer, username = 'ada'): Promise<Browser & { readonly id: string }> {
   const somebody = await guest(place, username)
   await somebody.send('PUT', '/api/me/password', { username, password })
   return somebody

@@ -2,7 +2,7 @@ import type { Level } from '@octopolis/bots'
 import type { MyTable, MyTablesPage } from '@octopolis/server/protocol/lists'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { queryOptions } from '@tanstack/react-query'
-import { isPassing, Refused } from '../refused.ts'
+import { isPassing, Declined } from '../declined.ts'
 import { api } from './api.ts'
 
 export type Clock = TableInfo['clock']
@@ -63,7 +63,7 @@ export const myTablesQuery = queryOptions({
         isCut: playing.next !== null || gathering.next !== null,
       }
     } catch (error) {
-      if (error instanceof Refused && error.reason === 'unknown') return { tables: [], isCut: false }
+      if (error instanceof Declined && error.reason === 'unknown') return { tables: [], isCut: false }
       throw error
     }
   },

@@ -16,7 +16,7 @@ export interface Arrival {
 }
 
 /** A connection's time at a table: from its join to when it left or went, or to the end. */
-export interface Stay {
+export interface TableVisit {
   readonly arrivals: Arrival[]
   readonly events: Event[]
   readonly said: Said[]
@@ -26,47 +26,47 @@ export interface Stay {
   isToTheEnd: boolean
 }
 
-/** Cuts what a connection got into stays. Whoever isn't at the table gets nothing of it. */
-export function staysOf(reader: string, items: readonly Item[], findings: Findings): Stay[] {
-  const stays: Stay[] = []
-  let stay: Stay | null = null
+/** Cuts what a connection got into visits. Between two visits it should get nothing of the table. */
+export function visitsOf(reader: string, items: readonly Item[], findings: Findings): TableVisit[] {
+  const visits: TableVisit[] = []
+  let visit: TableVisit | null = null
   const end = (): void => {
-    if (stay !== null && stay.arrivals.length > 0) stays.push({ ...stay, isToTheEnd: false })
-    stay = null
+    if (visit !== null && visit.arrivals.length > 0) visits.push({ ...visit, isToTheEnd: false })
+    visit = null
   }
   const stray = (what: string): void => findings.add('order', reader, `it isn't at the table, and gets ${what}`)
   for (const item of items) {
     switch (item.kind) {
       case 'call':
-        if (item.call.name === 'join') stay ??= { arrivals: [], events: [], said: [], settled: null, isToTheEnd: true }
+        if (item.call.name === 'join') visit ??= { arrivals: [], events: [], said: [], settled: null, isToTheEnd: true }
         break
       case 'table':
-        if (stay === null) stray(`a table of line ${item.info.seq}`)
-        else stay.events.push({ kind: 'table', info: item.info })
+        if (visit === null) stray(`a table of line ${item.info.seq}`)
+        else visit.events.push({ kind: 'table', info: item.info })
         break
       case 'position':
-        if (stay === null) stray(`position ${item.position.seq}`)
+        if (visit === null) stray(`position ${item.position.seq}`)
         // One's own answer with eyes closed: nobody else is told.
         else if (item.position.log.after === item.position.seq) break
-        else stay.events.push({ kind: 'position', position: item.position })
+        else visit.events.push({ kind: 'position', position: item.position })
         break
       case 'said':
-        if (stay === null) stray(`what was said ${item.said.n}.`)
-        else stay.said.push(item.said)
+        if (visit === null) stray(`what was said ${item.said.n}.`)
+        else visit.said.push(item.said)
         break
       case 'answer':
-        if (item.call.name === 'join' && stay !== null) {
-          const { events, said, arrivals } = stay
+        if (item.call.name === 'join' && visit !== null) {
+          const { events, said, arrivals } = visit
           const answer = item.body as Arrival['joined']
           const { heard = 0 } = item.call.body as { heard?: number }
           arrivals.push({ joined: answer, heard, events: events.length, said: said.length })
         } else if (item.call.name === 'leave') end()
-        else if (item.call.name === 'lobby' && stay !== null) stay.settled ??= stay.events.length
+        else if (item.call.name === 'lobby' && visit !== null) visit.settled ??= visit.events.length
         break
       case 'refused':
-        if (item.call.name !== 'join' || stay === null || stay.arrivals.length > 0) break
-        for (const { kind } of stay.events) stray(`a ${kind}, though it was not let in`)
-        stay = null
+        if (item.call.name !== 'join' || visit === null || visit.arrivals.length > 0) break
+        for (const { kind } of visit.events) stray(`a ${kind}, though it was not let in`)
+        visit = null
         break
       case 'close':
         end()
@@ -75,6 +75,6 @@ export function staysOf(reader: string, items: readonly Item[], findings: Findin
         break
     }
   }
-  if (stay !== null && stay.arrivals.length > 0) stays.push(stay)
-  return stays
+  if (visit !== null && visit.arrivals.length > 0) visits.push(visit)
+  return visits
 }

@@ -1,6 +1,6 @@
 import type { Answers, Frame, FrameName, Sent } from '@octopolis/server/protocol/frames'
 import { io, type Socket } from 'socket.io-client'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { onIdentityChange } from './identity.ts'
 
 type Listener<Name extends keyof Sent> = (sent: Sent[Name]) => void
@@ -9,15 +9,15 @@ type Events = { [Name in keyof Sent]: Listener<Name> }
 /** So long we wait for an answer before we take the connection for lost. */
 const PATIENCE = 10_000
 
-/** As whom we come: ourselves, or nobody in particular, who sees what everyone may see. */
+/** As whom we come: as ourselves, or as a watcher, who sees what everyone may see. */
 export type As = 'me' | 'watcher'
 
 const opened: { [Who in As]?: Socket<Events> } = {}
 
-/** The connections over which a house is heard that can't write just now. */
+/** The connections whose house has said that it can't write just now. */
 const unwritten = new Set<As>()
 
-/** Whom the house has sent away, or couldn't let in, knocks again after so long; who isn't wanted, after longer. */
+/** Sent away, or not let in because of trouble: we try again after so long. If we aren't wanted, after longer. */
 const KNOCK_AGAIN = 2000
 const KNOCK_LATER = 30_000
 
@@ -56,7 +56,7 @@ function open(as: As): Socket<Events> {
   return live
 }
 
-/** A page that lies behind others is no pair of eyes: who is asked something there is called all the same. */
+/** Tells the house whether the page is in sight. If it lies behind others, its owner is still called to a question. */
 function sayWhetherSeen(live: Socket): void {
   const say = (): void => void (live.connected && live.emit('visible', { visible: !document.hidden }))
   live.on('connect', say)
@@ -67,13 +67,13 @@ function sayWhetherSeen(live: Socket): void {
 onIdentityChange(() => opened.me?.disconnect().connect())
 
 /** Why the house didn't let us in; null: it wasn't reached at all. */
-export function refusalOf(error: Error): Refused | null {
-  return 'data' in error ? asRefused(error.data) : null
+export function refusalOf(error: Error): Declined | null {
+  return 'data' in error ? asDeclined(error.data) : null
 }
 
-function asRefused(answer: unknown): Refused | null {
+function asDeclined(answer: unknown): Declined | null {
   const isRefusal = typeof answer === 'object' && answer !== null && 'error' in answer && 'message' in answer
-  return isRefusal ? new Refused(String(answer.error), String(answer.message)) : null
+  return isRefusal ? new Declined(String(answer.error), String(answer.message)) : null
 }
 
 /** Sends a frame and waits for its answer. "unreachable": it may or may not have arrived. */
@@ -87,9 +87,9 @@ export async function ask<Name extends FrameName>(
   try {
     answer = await untyped.timeout(PATIENCE).emitWithAck(name, frame)
   } catch {
-    throw new Refused('unreachable', 'The house can’t be reached.')
+    throw new Declined('unreachable', 'The house can’t be reached.')
   }
-  const refused = asRefused(answer)
+  const refused = asDeclined(answer)
   if (refused !== null) throw refused
   return answer as Answers[Name]
 }

@@ -1,7 +1,7 @@
 import type { Sent } from '@octopolis/server/protocol/frames'
 import type { ListedTable, LobbyPage } from '@octopolis/server/protocol/lists'
 import { useEffect, useState } from 'react'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { usePainted } from '../look/usePainted.ts'
 
 export interface Lobby extends LobbyPage {
@@ -53,7 +53,7 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
       const page = await ask('lobby', { follow: true, free: 'no', pages, ...(game === null ? {} : { game }) })
       if (asked === wanted && page.tables !== undefined) change(() => ({ ...page, state: 'live' }))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Declined)) throw error
       retry = setTimeout(() => void begin(), PAUSE)
     }
   }

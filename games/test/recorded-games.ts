@@ -20,7 +20,7 @@ import { storyOf } from './stories.ts'
 import { trailOf, type Trail } from './trails.ts'
 import { viewersOf } from './viewers.ts'
 
-/** Games that were recorded once and are replayed by the tests ever after: how they are found, retold and kept. */
+/** Recorded games: played once, and replayed by the tests ever after. How they are found, retold and kept. */
 
 // --- how they are found and retold
 
@@ -136,7 +136,7 @@ export interface Kept extends KeptAccount {
  * The records beside a test, in a folder for each edition and each in a file of its own, with their trails. What is there
  * stays as it is: it says what the edition is. Accounts are of the newest edition alone, and can be told again.
  */
-export class Keepsakes {
+export class RecordedGames {
   private readonly game: AnyGame
   private readonly words: AnyWords
   private readonly folder: URL

@@ -3,7 +3,7 @@ import { Conflict } from '../../../store/store.ts'
 import { aRecord, aReport } from '../samples.ts'
 import { laid, type Open } from './ground.ts'
 
-export function houseContract(open: Open): void {
+export function recordsContract(open: Open): void {
   test('a record is kept under its id, once', async () => {
     const { records } = (await open()).store
     await records.save(aRecord('r1'))

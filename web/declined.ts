@@ -1,16 +1,16 @@
-/** Something the house, or the table on this device, would not do; the message is one sentence for people. */
-export class Refused extends Error {
+/** A refusal as a page meets it, by the house or by the table on this device. The message is one sentence for people. */
+export class Declined extends Error {
   /** A word for programs: see docs/protocol.md. */
   readonly reason: string
 
   constructor(reason: string, message: string) {
     super(message)
-    this.name = 'Refused'
+    this.name = 'Declined'
     this.reason = reason
   }
 }
 
 /** It will pass: the house can't be reached, or can't write just now. */
 export function isPassing(error: unknown): boolean {
-  return error instanceof Refused && (error.reason === 'unreachable' || error.reason === 'unavailable')
+  return error instanceof Declined && (error.reason === 'unreachable' || error.reason === 'unavailable')
 }

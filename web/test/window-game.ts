@@ -13,7 +13,7 @@ type Fact = { readonly type: 'shown' | 'grab' | 'cheer' | 'passed'; readonly sea
 
 const shells = 2
 
-interface Dash extends Kit {
+interface WindowGame extends Kit {
   State: State
   Move: Move
   View: { readonly viewer: number | string; readonly shown: number }
@@ -21,8 +21,8 @@ interface Dash extends Kit {
   Ask: { readonly type: 'show' } | { readonly type: 'answer'; readonly passed: readonly boolean[] }
 }
 
-const game: Game<Dash> = {
-  id: 'dash',
+const game: Game<WindowGame> = {
+  id: 'window',
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
@@ -40,13 +40,13 @@ const game: Game<Dash> = {
   prompt(state, seat) {
     if (!game.awaiting(state).includes(seat)) return null
     const show: Move = { type: 'show' }
-    if (!state.isOpen) return { ask: { type: 'show' }, moves: [show], fallback: show, pace: 'think', rule: 'DSH-1.1' }
+    if (!state.isOpen) return { ask: { type: 'show' }, moves: [show], fallback: show, pace: 'think', rule: 'WIN-1.1' }
     const { laid, passed } = state
     const pass: Move = { type: 'pass', on: laid.length }
     const grab: Move[] = laid.some(({ card }) => card === 'grab') ? [] : [{ type: 'grab' }]
     const window = { event: 'shown', mine: seat === (state.shown - 1) % passed.length }
     const ask = { type: 'answer', passed: [...passed] } as const
-    return { ask, moves: [pass, ...grab, { type: 'cheer' }], fallback: pass, pace: 'reflex', rule: 'DSH-1.2', window }
+    return { ask, moves: [pass, ...grab, { type: 'cheer' }], fallback: pass, pace: 'reflex', rule: 'WIN-1.2', window }
   },
   play(state, seat, move, turn) {
     if (move.type === 'pass') {
@@ -74,4 +74,4 @@ const game: Game<Dash> = {
   clone: (state) => ({ ...state, laid: [...state.laid], passed: [...state.passed] }),
 }
 
-export const dash: AnyGame = game
+export const windowGame: AnyGame = game

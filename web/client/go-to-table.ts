@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useLanguage } from '../words/language.ts'
-import type { LocalSetup } from '../local/house.ts'
+import type { LocalSetup } from '../local/tables.ts'
 import { api } from './api.ts'
-import { useDeed } from './deed.ts'
+import { useAction } from './action.ts'
 import { startHere } from './here.ts'
 import { beSomebody } from './me.ts'
 import { comeByCode, openTable, type TableWish } from './tables.ts'
 
-/** The ways to a table: each ends on its page, or with a sentence that says why not. */
-export function useWays() {
+/** Goes to a table, new or by its code: ends on its page, or with a sentence that says why not. */
+export function useGoToTable() {
   const queries = useQueryClient()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { isBusy, run } = useDeed()
+  const { isBusy, run } = useAction()
   return {
     isBusy,
     /** Alone or passed around: a table of this device. */
@@ -24,7 +24,7 @@ export function useWays() {
         await navigate({ to: '/here/$id', params: { id } })
       }),
     /** A table of the house, which others can come to. */
-    house: (wish: TableWish & { readonly game: string }, where: 'table' | 'room' = 'table') =>
+    online: (wish: TableWish & { readonly game: string }, where: 'table' | 'room' = 'table') =>
       run(async () => {
         await beSomebody(queries, language)
         const { id } = await openTable(wish)

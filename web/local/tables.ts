@@ -2,7 +2,7 @@ import type { Level } from '@octopolis/bots'
 import { QuickChance, Refusal, type SealedRecord, type Viewer } from '@octopolis/engine'
 import { character } from '@octopolis/server/protocol/characters'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import type { TableLink } from '../table/link.ts'
 import { Host, type Ground } from './host.ts'
 import type { Sitter } from './kept.ts'
@@ -28,7 +28,7 @@ interface Room {
 }
 
 /** The tables of this device that are open in this tab: one host each, however many look on. */
-export class LocalHouse {
+export class LocalTables {
   private readonly ground: Ground
   private readonly rooms = new Map<string, Room>()
 
@@ -40,14 +40,14 @@ export class LocalHouse {
   async newTable({ game, options, seats, hints = true }: LocalSetup): Promise<string> {
     const { ground } = this
     const rules = await ground.openGame(game)
-    if (rules === null) throw new Refused('missing', 'Nobody here knows this game.')
+    if (rules === null) throw new Declined('missing', 'Nobody here knows this game.')
     const sitters = seatAll(seats, ground.newSeed())
     const id = ground.newSeed().slice(0, 16)
     try {
       const table = LocalTable.start(rules, { id, options, hints, sitters, seed: ground.newSeed(), at: ground.now() })
       await ground.shelf.write(table.kept)
     } catch (error) {
-      throw error instanceof Refusal ? new Refused('invalid', error.message) : error
+      throw error instanceof Refusal ? new Declined('invalid', error.message) : error
     }
     return id
   }
@@ -55,7 +55,7 @@ export class LocalHouse {
   /** The same people, bots and options again. */
   async again(id: string): Promise<string> {
     const kept = await this.ground.shelf.read(id)
-    if (kept === null) throw new Refused('missing', 'There is no such table on this device.')
+    if (kept === null) throw new Declined('missing', 'There is no such table on this device.')
     return this.newTable({ game: kept.game, options: kept.options, hints: kept.hints, seats: kept.sitters })
   }
 
@@ -102,7 +102,7 @@ export class LocalHouse {
   }
 }
 
-/** Closes once, whoever asks how often. */
+/** Closes once, however often it is asked to. */
 function leaving<Closable extends { close(): void }>(one: Closable, leave: () => void): Closable {
   const close = one.close.bind(one)
   let isOpen = true

@@ -1,11 +1,11 @@
 import type { Box } from '@octopolis/games'
-import type { Aside, Question } from '../thinking/desk.ts'
+import type { Aside, ThreadQuestion } from '../thinking/desk.ts'
 import type { Account } from '../identity/account.ts'
 import type { Note } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
 
 /** All that a table needs of the house around it. */
-export interface Surroundings {
+export interface TableNeeds {
   readonly store: Store
   readonly boxes: Readonly<Record<string, Box>>
   /** Before that nobody could make a move here. */
@@ -21,7 +21,7 @@ export interface Surroundings {
   /** Names and crests. */
   accounts(ids: readonly string[]): Promise<ReadonlyMap<string, Account>>
   /** Always answers with a legal move: the fallback, if a bot fails. With eyes closed nobody learns how long it took. */
-  think(question: Question, table: string, areEyesClosed: boolean): Promise<unknown>
+  think(question: ThreadQuestion, table: string, areEyesClosed: boolean): Promise<unknown>
   /** What a bot wants to say; null: nothing, or it fails. */
   speak(aside: Aside, table: string): Promise<unknown>
   /** Tells somebody who doesn't look, on their devices, unless it has ceased to be true by then; false: nobody was told. */

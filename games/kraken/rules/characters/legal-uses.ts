@@ -8,13 +8,13 @@ import { characters } from './index.ts'
 
 type InMoment = readonly Answers['window'][]
 /** Passing, and every way to use a character on what is within its reach. */
-type Ways<At extends Aim> = { list(reach: Reach[At]): InMoment }['list']
-type MakeWays<At extends Aim> = { make(character: UsedOn<At>): Ways<At> }['make']
+type ListUses<At extends Aim> = { list(reach: Reach[At]): InMoment }['list']
+type MakeListUses<At extends Aim> = { make(character: UsedOn<At>): ListUses<At> }['make']
 
 const nothing: InMoment = [pass]
 
 /** Lists that are asked for again and again are made once. */
-const make: { readonly [At in Aim]: MakeWays<At> } = {
+const make: { readonly [At in Aim]: MakeListUses<At> } = {
   nothing(character) {
     const only: InMoment = [pass, { type: 'use', character }]
     return (isOfUse) => (isOfUse ? only : nothing)
@@ -37,17 +37,20 @@ const make: { readonly [At in Aim]: MakeWays<At> } = {
   post: (character) => (posts) => [pass, ...posts.map((post): Use => ({ type: 'use', character, post }))],
 }
 
-function waysOf(character: Character): Ways<Aim> {
-  const makeOne: MakeWays<Aim> = make[aims[character]]
+function usesOf(character: Character): ListUses<Aim> {
+  const makeOne: MakeListUses<Aim> = make[aims[character]]
   return makeOne(character)
 }
 
-const ways = Object.fromEntries(characterNames.map((name) => [name, waysOf(name)])) as Record<Character, Ways<Aim>>
+const listUses = Object.fromEntries(characterNames.map((name) => [name, usesOf(name)])) as Record<
+  Character,
+  ListUses<Aim>
+>
 
 /** Passing, and every way to use this seat's character now. */
 export function mayUse(table: Open, moment: Moment, seat: Seat): InMoment {
   const { character } = mateAt(table, seat)
   if (character === null) return nothing
   const entry: Entry<Character> = characters[character]
-  return entry.moments.includes(moment) ? ways[character](entry.offers(table, seat)) : nothing
+  return entry.moments.includes(moment) ? listUses[character](entry.offers(table, seat)) : nothing
 }

@@ -1,9 +1,9 @@
 import type { Box } from '@octopolis/games/box'
 import { usualSeats } from '@octopolis/games/seats'
 import { useState } from 'react'
-import { useOnline } from '../../house/online.ts'
-import type { Clock, Visibility } from '../../house/tables.ts'
-import { useWays } from '../../house/ways.ts'
+import { useOnline } from '../../client/online.ts'
+import type { Clock, Visibility } from '../../client/tables.ts'
+import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
 import type { Asked } from '../gather/options.ts'
@@ -21,9 +21,9 @@ interface Wish {
 }
 
 /** A table of the house: each on their own device, or around a big screen. */
-export function InHouse({ box, where }: { box: Box; where: 'table' | 'room' }) {
+export function Online({ box, where }: { box: Box; where: 'table' | 'room' }) {
   const w = useWords(words)
-  const ways = useWays()
+  const goTo = useGoToTable()
   const isOffline = !useOnline()
   const { id, seats } = box.game
   const [count, setCount] = useState(usualSeats(seats))
@@ -59,8 +59,8 @@ export function InHouse({ box, where }: { box: Box; where: 'table' | 'room' }) {
         <Button
           kind="main"
           icon={isRoom ? 'screen' : 'link'}
-          disabled={ways.isBusy || isOffline}
-          onClick={() => void ways.house({ game: id, seats: count, options: asked, ...wish }, where)}
+          disabled={goTo.isBusy || isOffline}
+          onClick={() => void goTo.online({ game: id, seats: count, options: asked, ...wish }, where)}
         >
           {isRoom ? w.openRoom : w.open}
         </Button>

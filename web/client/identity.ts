@@ -1,4 +1,4 @@
-/** Who has to know that we are somebody else now; a list of its own, so that nobody has to load the socket to change it. */
+/** Those who are told when we become somebody else. They are listed here, so that telling them needs no socket. */
 const listeners = new Set<() => void>()
 
 export function onIdentityChange(listener: () => void): void {

@@ -1,7 +1,7 @@
 import type { Language } from '@octopolis/engine'
 import type { Crest } from '@octopolis/server/protocol/heraldry'
 import { queryOptions } from '@tanstack/react-query'
-import type { LocalSetup } from '../local/house.ts'
+import type { LocalSetup } from '../local/tables.ts'
 import type { Kept } from '../local/kept.ts'
 import { randomCrest, suggestName } from './me.ts'
 
@@ -31,7 +31,7 @@ export function keepPersona({ name, crest }: Persona): void {
   localStorage.setItem(KEY, JSON.stringify({ name, crest }))
 }
 
-/** As whom one sits down here: as the house knows one, as last time, or as somebody of the house's choosing. */
+/** Name and crest to sit down with here: those of the account, or those of last time, or suggested ones. */
 export function personaOf(me: Persona | null | undefined, language: Language): Persona {
   const known = me ?? kept()
   if (known !== null) return { name: known.name, crest: known.crest }

@@ -6,8 +6,8 @@ const required: Column = (column) => column.notNull()
 const key: Column = (column) => column.primaryKey().notNull()
 const ofTable: Column = (column) => column.notNull().references('tables.id')
 
-/** Times are milliseconds since 1970, yes and no are 1 and 0, and whatever has parts is JSON. */
-export const house: Migration = {
+/** The tables as they were at first. Times are milliseconds since 1970, yes and no are 1 and 0, what has parts is JSON. */
+export const firstTables: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema
       .createTable('tables')

@@ -106,7 +106,7 @@ function count(state: State): void {
   state.outcome = { places: points.map((mine) => 1 + points.filter((other) => other > mine).length), reason: 'points' }
 }
 
-interface Scramble extends Kit {
+interface WindowGame extends Kit {
   State: State
   Move: Move
   Options: Options
@@ -115,8 +115,8 @@ interface Scramble extends Kit {
   Ask: Ask
 }
 
-export const scramble: Game<Scramble> = {
-  id: 'scramble',
+export const windowGame: Game<WindowGame> = {
+  id: 'window',
   version: 1,
   seats: { min: 2, max: 5 },
   options: {
@@ -144,9 +144,9 @@ export const scramble: Game<Scramble> = {
     return state.isOpen ? seatsOf(state).filter((seat) => state.passed[seat] === false) : [shower(state)]
   },
   prompt(state, seat) {
-    if (!scramble.awaiting(state).includes(seat)) return null
+    if (!windowGame.awaiting(state).includes(seat)) return null
     const show: Move = { type: 'show' }
-    if (!state.isOpen) return { ask: { type: 'show' }, moves: [show], fallback: show, pace: 'think', rule: 'SCR-1.1' }
+    if (!state.isOpen) return { ask: { type: 'show' }, moves: [show], fallback: show, pace: 'think', rule: 'WIN-1.1' }
     const pass: Move = { type: 'pass', on: state.laid.length }
     const last = state.laid.at(-1)
     return {
@@ -154,7 +154,7 @@ export const scramble: Game<Scramble> = {
       moves: [pass, ...reactions(state, seat)],
       fallback: pass,
       pace: 'reflex',
-      rule: 'SCR-1.2',
+      rule: 'WIN-1.2',
       window:
         last === undefined
           ? { event: 'shown', mine: seat === shower(state) }
@@ -206,8 +206,8 @@ export const scramble: Game<Scramble> = {
 }
 
 /** Whatever others hold could be anything that isn't seen. */
-export function redealScramble(state: State, viewer: Viewer, chance: Chance): State {
-  const twin = scramble.clone(state)
+export function redealWindowGame(state: State, viewer: Viewer, chance: Chance): State {
+  const twin = windowGame.clone(state)
   const strangers = seatsOf(state).filter((seat) => seat !== viewer)
   const unseen = chance.shuffle([...strangers.flatMap((seat) => state.hands[seat] ?? []), ...state.rest])
   for (const seat of strangers) twin.hands[seat] = unseen.splice(0, state.hands[seat]?.length ?? 0)
@@ -215,10 +215,10 @@ export function redealScramble(state: State, viewer: Viewer, chance: Chance): St
 }
 
 /** In its box, with bots that only ever pass. */
-export const scrambleBox = {
-  game: scramble as unknown as AnyGame,
+export const windowBox = {
+  game: windowGame as unknown as AnyGame,
   words: {
-    en: { title: 'Scramble', pitch: '', windows: { shown: 'a shell is shown', laid: 'a card is laid' } },
-    fr: { title: 'Bousculade', pitch: '', windows: { shown: 'on montre un coquillage', laid: 'on pose une carte' } },
+    en: { title: 'Window', pitch: '', windows: { shown: 'a shell is shown', laid: 'a card is laid' } },
+    fr: { title: 'Fenêtre', pitch: '', windows: { shown: 'on montre un coquillage', laid: 'on pose une carte' } },
   },
 } as unknown as Box

@@ -2,7 +2,7 @@ import type { Language } from '@octopolis/engine'
 import { emblems, fields, tinctures, type Crest } from '@octopolis/server/protocol/heraldry'
 import type { Me } from '@octopolis/server/protocol/identity'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 import { api } from './api.ts'
 import { identityChanged } from './identity.ts'
 
@@ -15,7 +15,7 @@ async function askWho(): Promise<Me | null> {
     localStorage.setItem(KEY, 'yes')
     return me
   } catch (error) {
-    if (!(error instanceof Refused) || error.reason !== 'unknown') throw error
+    if (!(error instanceof Declined) || error.reason !== 'unknown') throw error
     localStorage.removeItem(KEY)
     return null
   }
@@ -76,7 +76,7 @@ export function become(queries: QueryClient, me: Me | null): void {
   identityChanged()
 }
 
-/** Whoever we are; a guest with a name of the house's choosing if nobody yet. */
+/** Who we are. If we are nobody yet, we become a guest with a name that the house chooses. */
 export async function beSomebody(queries: QueryClient, language: Language): Promise<Me> {
   const known = await askWho()
   if (known !== null) queries.setQueryData(meQuery.queryKey, known)

@@ -1,4 +1,4 @@
-import { Refused } from '../refused.ts'
+import { Declined } from '../declined.ts'
 
 interface RefusalBody {
   readonly error: string
@@ -16,13 +16,13 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     request.body = JSON.stringify(body)
   }
   const response = await fetch(path, request).catch(() => {
-    throw new Refused('unreachable', 'The house can’t be reached.')
+    throw new Declined('unreachable', 'The house can’t be reached.')
   })
   if (response.status === 204) return undefined as Answer
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as Answer
-  if (isRefusal(answer)) throw new Refused(answer.error, answer.message)
-  throw new Refused('fault', 'The house gave an answer that can’t be read.')
+  if (isRefusal(answer)) throw new Declined(answer.error, answer.message)
+  throw new Declined('fault', 'The house gave an answer that can’t be read.')
 }
 
 /** The house's door for pages: the same that programs use (/api/docs). */

@@ -17,7 +17,7 @@ const parts = [
   { name: 'engine', test: /\/(engine\/(?!words)|bots\/)/, priority: 5 },
   {
     name: 'house',
-    test: /web\/(house\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|InTurn|use)|games\.ts|param|refused|pages\/Lost|offline\/|routes)|games\/\w+\/cover\.ts|server\/protocol\/(heraldry|characters|emotes)/,
+    test: /web\/(house\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|use)|games\.ts|listen|param|refused|pages\/Lost|offline\/|routes)|games\/(\w+\/cover|InTurn)\.ts|server\/protocol\/(heraldry|characters|emotes)/,
     priority: 4,
   },
   {

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { tell } from '../look/Notice.tsx'
-import { useLanguage } from '../words/language.ts'
-import { reasonOf } from '../words/refusals.ts'
+import { useTrouble } from '../look/useTrouble.ts'
 
 /** Runs one deed at a time; what goes wrong is told in a sentence. */
 export function useDeed(): { readonly isBusy: boolean; run(deed: () => Promise<unknown>): Promise<void> } {
-  const language = useLanguage()
+  const trouble = useTrouble()
   const [isBusy, setBusy] = useState(false)
   const run = async (deed: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return
@@ -13,7 +11,7 @@ export function useDeed(): { readonly isBusy: boolean; run(deed: () => Promise<u
     try {
       await deed()
     } catch (error) {
-      tell(reasonOf(error, language), 'trouble')
+      trouble(error)
     } finally {
       setBusy(false)
     }

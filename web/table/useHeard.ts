@@ -9,11 +9,12 @@ import type { AtTable, Sitting } from './useSitting.ts'
 export function useHeard({ state, open }: AtTable, { wording, moment, isOrdered }: Sitting): readonly Line[] {
   const { log, talk, isSending } = state
   const { words, say, language } = wording
-  const { edition, shown, view, fact, seat, prompt, isMyTurn } = moment
+  const { edition, shown, fact, seat, prompt, isMyTurn } = moment
   const { sound } = useSettings()
   // While an answer is on its way nothing is asked: what comes next may be the very same question, and is asked anew.
+  // A window is asked while facts still play: it speaks of the table as it is, once.
   const question =
-    isMyTurn && prompt !== null && !isSending ? askLine(words, prompt.ask, say, view) : ''
+    isMyTurn && prompt !== null && !isSending ? askLine(words, prompt.ask, say, state.position?.view) : ''
   const lines = useAnnouncements({ edition, shown, question, language }, (index) => {
     const one = log[index]
     return one === undefined ? '' : factLine(words, one, say)

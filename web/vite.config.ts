@@ -17,7 +17,7 @@ const parts = [
   { name: 'engine', test: /\/(engine\/(?!words)|bots\/)/, priority: 5 },
   {
     name: 'shared',
-    test: /web\/(client\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|InTurn|use)|games\.ts|param|declined|pages\/Lost|offline\/|routes)|games\/\w+\/cover\.ts|server\/protocol\/(heraldry|characters|emotes)/,
+    test: /web\/(client\/(?!socket)|words\/|look\/(Button|Crest\.|Emblem|Icon|icons|light|Masthead|Notice\.|Porthole|Segments|use)|games\.ts|listen|param|declined|pages\/Lost|offline\/|routes)|games\/(\w+\/cover|InTurn)\.ts|server\/protocol\/(heraldry|characters|emotes)/,
     priority: 4,
   },
   {

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { tell } from '../look/Notice.tsx'
-import { useLanguage } from '../words/language.ts'
-import { reasonOf } from '../words/refusals.ts'
+import { useTrouble } from '../look/useTrouble.ts'
 
 /** Runs one action at a time; what goes wrong is told in a sentence. */
 export function useAction(): { readonly isBusy: boolean; run(action: () => Promise<unknown>): Promise<void> } {
-  const language = useLanguage()
+  const trouble = useTrouble()
   const [isBusy, setBusy] = useState(false)
   const run = async (action: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return
@@ -13,7 +11,7 @@ export function useAction(): { readonly isBusy: boolean; run(action: () => Promi
     try {
       await action()
     } catch (error) {
-      tell(reasonOf(error, language), 'trouble')
+      trouble(error)
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import type { Sent } from '@octopolis/server/protocol/frames'
 import type { ListedTable, LobbyPage } from '@octopolis/server/protocol/lists'
 import { useEffect, useState } from 'react'
+import { listen } from '../listen.ts'
 import { Declined } from '../declined.ts'
 import { usePainted } from '../look/usePainted.ts'
 
@@ -40,6 +41,7 @@ interface Follower {
 function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => void): Follower {
   let wanted = first
   let isGone = false
+  let stopListening = (): void => {}
   let retry: ReturnType<typeof setTimeout> | undefined
   // It is the largest thing that the front page needs, and what is on the page already can be read without it.
   const loading = import('./socket.ts')
@@ -65,11 +67,13 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
   void loading.then(({ socket }) => {
     if (isGone) return
     const live = socket()
-    live.on('connect', onConnect)
-    live.on('restored', onConnect)
-    live.on('lobby', onNews)
-    live.on('disconnect', onLost)
-    live.on('connect_error', onLost)
+    stopListening = listen(live, {
+      connect: onConnect,
+      restored: onConnect,
+      lobby: onNews,
+      disconnect: onLost,
+      connect_error: onLost,
+    })
     onConnect()
   })
   return {
@@ -83,11 +87,7 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
       clearTimeout(retry)
       void loading.then(({ ask, socket }) => {
         const live = socket()
-        live.off('connect', onConnect)
-        live.off('restored', onConnect)
-        live.off('lobby', onNews)
-        live.off('disconnect', onLost)
-        live.off('connect_error', onLost)
+        stopListening()
         if (live.connected) void ask('lobby', { follow: false, free: 'no', pages: 1 }).catch(() => {})
       })
     },

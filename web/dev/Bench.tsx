@@ -16,6 +16,7 @@ import theatre from '../pages/replay/Theatre.module.css'
 import { useKeys } from '../pages/replay/useKeys.ts'
 import { usePlayer } from '../pages/replay/usePlayer.ts'
 import { words as replayWords } from '../pages/replay/words.ts'
+import { WordsToggle } from '../pages/replay/WordsToggle.tsx'
 import { useWords } from '../words/language.ts'
 import styles from './Bench.module.css'
 import { Inspector, type Insight } from './Inspector.tsx'
@@ -68,7 +69,7 @@ export function Bench({ evening, title, place, onRest, notice }: BenchProps) {
   const Answer = prompt !== null && scene.board?.stage.handles.includes(prompt.ask.type) ? scene.board.Answer : null
   const cover = coverOf(evening.sealed.game)
   return (
-    <main className={theatre['theatre']} style={cover === null ? undefined : lightOf(cover)}>
+    <main className={theatre['theatre']} style={lightOf(cover)}>
       <header className={theatre['head']}>
         <Link to="/dev" className={theatre['home']} aria-label={w.toWorkshop} title={w.toWorkshop}>
           <Icon name="back" size={22} />
@@ -78,18 +79,7 @@ export function Bench({ evening, title, place, onRest, notice }: BenchProps) {
           <small className={styles['game']}>{box.words[reading.language].title}</small>
         </h1>
         <div className={theatre['deeds']}>
-          {board !== null && (
-            <button
-              type="button"
-              className={theatre['toggle']}
-              aria-pressed={inWords}
-              aria-label={w.inWords}
-              onClick={() => setInWords(!inWords)}
-            >
-              <Icon name="words" />
-              <span>{w.inWords}</span>
-            </button>
-          )}
+          {board !== null && <WordsToggle isOn={inWords} onChange={setInWords} />}
           <LanguageSwitch />
         </div>
       </header>

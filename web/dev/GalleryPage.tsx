@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { coverOf } from '../games.ts'
 import { lightOf } from '../look/light.ts'
+import { useTitle } from '../look/useTitle.ts'
 import type { Reading } from '../pages/replay/seen.ts'
 import { words as replayWords } from '../pages/replay/words.ts'
 import { Lost } from '../pages/Lost.tsx'
@@ -24,9 +25,7 @@ export function GalleryPage() {
   const { open, exhibits, finds, walked, all, error } = useHall(game)
   const cover = coverOf(game)
   const title = cover === null ? game : w.galleryOf(cover.title[language])
-  useEffect(() => {
-    document.title = `${title} · Octopolis`
-  }, [title])
+  useTitle(title)
   if (cover === null || open === null) return <Lost />
   const seats = [...new Set(finds.map((find) => find.seats))].toSorted((a, b) => a - b)
   return (

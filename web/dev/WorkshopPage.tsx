@@ -1,11 +1,12 @@
 import type { Cover } from '@octopolis/games/cover'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { covers } from '../games.ts'
 import { buttonClass } from '../look/Button.tsx'
 import { Emblem } from '../look/Emblem.tsx'
 import { lightOf } from '../look/light.ts'
+import { useTitle } from '../look/useTitle.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { Frame } from './Frame.tsx'
 import type { KeptRecord } from './kept.ts'
@@ -19,9 +20,7 @@ export function WorkshopPage() {
   const w = useWords(words)
   const { data: records = [], error } = useQuery({ queryKey: ['dev', 'records'], queryFn: listRecords, retry: false })
   const [sought, setSought] = useState('')
-  useEffect(() => {
-    document.title = `${w.title} · Octopolis`
-  }, [w])
+  useTitle(w.title)
   const found = records.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))
   return (
     <Frame title={w.title} back={false} lead={w.lead}>

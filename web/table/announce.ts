@@ -9,17 +9,22 @@ export interface Line {
 /** What a live region keeps: enough for a reader that lags behind. */
 const MOST = 40
 
+interface Announced {
+  readonly edition: number
+  readonly shown: number
+  /** Empty: nothing is asked. */
+  readonly question: string
+  readonly language: Language
+}
+
 /**
  * The lines for the live region: each fact once, in order, when it is shown. What was told before we came, or is told
  * anew, isn't read again; nor is it when the language changes.
  */
 export function useAnnouncements(
-  edition: number,
-  shown: number,
+  { edition, shown, question, language }: Announced,
   lineAt: (index: number) => string,
-  question: string,
-  language: Language,
-) {
+): readonly Line[] {
   const [lines, setLines] = useState<readonly Line[]>([])
   const read = useRef({ edition, shown, question: '', language })
   const next = useRef(0)

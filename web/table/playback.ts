@@ -1,7 +1,7 @@
 import type { AnyStage } from '@octopolis/games/board'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TableState } from './link.ts'
-import { advance, isBehind, settled, type Reel } from './reel.ts'
+import { advance, caughtUp, settled, type Reel } from './reel.ts'
 
 export interface Playback extends Reel {
   readonly isPlaying: boolean
@@ -11,22 +11,18 @@ export interface Playback extends Reel {
 /** Shows a table fact by fact, at this pace (a factor on the beats; 0: at once). */
 export function usePlayback(state: TableState, stage: AnyStage | null, pace: number): Playback {
   const [last, setReel] = useState(() => settled(state))
-  // What was told anew is shown at once: not even for a moment does an old view meet a new question.
-  const reel = useMemo(() => (last.edition === state.edition ? last : settled(state)), [last, state])
-  const isPlaying = reel.fact !== null
+  // Where nobody looks, or wants to wait, there is nothing to play on.
+  const scene = pace === 0 || document.hidden ? null : stage
+  // In the very render in which it comes: not even for a moment does an old view meet a new question.
+  const reel = caughtUp(last, state, scene)
+  if (reel !== last) setReel(reel)
 
   useEffect(() => {
-    if (!isBehind(reel, state) && !isPlaying) return
-    const atOnce = pace === 0 || document.hidden || stage === null
-    if (atOnce) {
-      setReel(settled(state))
-      return
-    }
-    const wait = reel.fact === null ? 0 : stage.beat(reel.fact) * pace
-    const timer = setTimeout(() => setReel(advance(reel, state, stage)), wait)
+    if (reel.fact === null || scene === null) return
+    const timer = setTimeout(() => setReel(advance(reel, state, scene)), scene.beat(reel.fact) * pace)
     return () => clearTimeout(timer)
-  }, [reel, state, stage, pace, isPlaying])
+  }, [reel, state, scene, pace])
 
   const skip = useCallback(() => setReel(settled(state)), [state])
-  return { ...reel, isPlaying, skip }
+  return { ...reel, isPlaying: reel.fact !== null, skip }
 }

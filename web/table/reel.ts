@@ -31,7 +31,14 @@ export function advance(reel: Reel, state: TableState, stage: AnyStage | null): 
   return settled(state)
 }
 
+/** What plays plays on; otherwise what has come begins to, or is all there at once. */
+export function caughtUp(reel: Reel, state: TableState, stage: AnyStage | null): Reel {
+  const isPlaying = reel.fact !== null
+  if (isPlaying && stage !== null && reel.edition === state.edition) return reel
+  return isPlaying || isBehind(reel, state) ? advance(reel, state, stage) : reel
+}
+
 /** Is there anything that was not shown yet? */
-export function isBehind(reel: Reel, state: TableState): boolean {
-  return reel.edition !== state.edition || reel.shown < state.log.length || reel.view !== state.position?.view
+function isBehind(reel: Reel, state: TableState): boolean {
+  return reel.edition !== state.edition || reel.shown < state.log.length || reel.view !== (state.position?.view ?? null)
 }

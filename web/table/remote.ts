@@ -3,6 +3,7 @@ import { TALK_PART } from '@octopolis/server/protocol/talk'
 import { api } from '../client/api.ts'
 import { ask, canWrite, refusalOf, socket, type As } from '../client/socket.ts'
 import { newId } from '../client/id.ts'
+import { listen } from '../listen.ts'
 import { isPassing, Declined } from '../declined.ts'
 import {
   withPosition,
@@ -93,14 +94,16 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
     void join()
   }
 
-  live.on('connect', onConnect)
-  live.on('disconnect', onDisconnect)
-  live.on('connect_error', onShut)
-  live.on('table', onTable)
-  live.on('position', onPosition)
-  live.on('said', onSaid)
-  live.on('restored', onRestored)
-  live.on('weather', onWeather)
+  const stopListening = listen(live, {
+    connect: onConnect,
+    disconnect: onDisconnect,
+    connect_error: onShut,
+    table: onTable,
+    position: onPosition,
+    said: onSaid,
+    restored: onRestored,
+    weather: onWeather,
+  })
   if (live.connected) void join()
 
   const untilConnected = (): Promise<void> =>
@@ -200,14 +203,7 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
     },
     close() {
       isClosed = true
-      live.off('connect', onConnect)
-      live.off('disconnect', onDisconnect)
-      live.off('connect_error', onShut)
-      live.off('table', onTable)
-      live.off('position', onPosition)
-      live.off('said', onSaid)
-      live.off('restored', onRestored)
-      live.off('weather', onWeather)
+      stopListening()
       if (live.connected) void ask('leave', { table }, as).catch(() => {})
     },
   }

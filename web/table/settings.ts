@@ -33,6 +33,11 @@ export function change(settings: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+/** From the board to words, or back. */
+export function turnWords(): void {
+  change({ inWords: !current.inWords })
+}
+
 export function useSettings(): Settings {
   return useSyncExternalStore(
     (listener) => {

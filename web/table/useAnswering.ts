@@ -1,8 +1,10 @@
-import type { Language } from '@octopolis/engine'
-import type { AnyStage, BoardProps } from '@octopolis/games/board'
+import type { AnyStage } from '@octopolis/games/board'
 import { useCallback, useState } from 'react'
+import { useLanguage } from '../words/language.ts'
+import { useSettings } from './settings.ts'
+import type { Moment } from './useMoment.ts'
 
-interface Answering {
+export interface Answering {
   /** The answer that lies in the bar. */
   readonly draft: unknown
   choose(move: unknown): void
@@ -11,17 +13,6 @@ interface Answering {
   readonly doubt: string | null
   confirm(): void
   dismiss(): void
-}
-
-interface Asked {
-  readonly prompt: BoardProps['prompt']
-  /** Another key, another question. */
-  readonly key: string
-  readonly stage: AnyStage | null
-  readonly view: unknown
-  readonly language: Language
-  readonly asksTwice: boolean
-  send(move: unknown): void
 }
 
 interface Kept {
@@ -33,7 +24,13 @@ interface Kept {
 const nothing = { draft: null, doubted: null }
 
 /** From a choice to an answer: it lies in the bar, is thought over where it costs something, and is sent. */
-export function useAnswering({ prompt, key, stage, view, language, asksTwice, send }: Asked): Answering {
+export function useAnswering(
+  { prompt, key, view }: Moment,
+  stage: AnyStage | null,
+  send: (move: unknown) => void,
+): Answering {
+  const language = useLanguage()
+  const { confirm: asksTwice } = useSettings()
   // What was chosen for another question is no answer to this one.
   const [kept, setKept] = useState<Kept>({ key, draft: null, doubted: null })
   const { draft, doubted } = kept.key === key ? kept : nothing

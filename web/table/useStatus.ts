@@ -1,7 +1,11 @@
 import type { AnyWords, Say, Typed } from '@octopolis/engine'
 import type { Position } from '@octopolis/server/protocol/tables'
 import { useWords } from '../words/language.ts'
+import type { TableState } from './link.ts'
 import { capital, doingLines, factLine } from './sentences.ts'
+import { useHasPassed } from './useHasPassed.ts'
+import type { Moment } from './useMoment.ts'
+import type { Wording } from './useWording.ts'
 import { words as pageWords } from './words.ts'
 
 interface Situation {
@@ -26,4 +30,13 @@ export function useStatus({ words, say, position, fact, hasPassed = false }: Sit
   const winners = position.outcome.places.flatMap((place, seat) => (place === 1 ? [say.name(seat)] : []))
   const who = winners.length === 0 ? w.nobodyWins : w.wins(winners)
   return w.winner(who, words.endings[position.outcome.reason] ?? w.over)
+}
+
+/** The same for somebody at the table, who may have left a seat to a bot. */
+export function useSeatStatus({ info, position }: TableState, { fact, isReplaced }: Moment, wording: Wording): string {
+  const w = useWords(pageWords)
+  const hasPassed = useHasPassed(position)
+  const happening = useStatus({ ...wording, position, fact, hasPassed })
+  if (info.resting) return isReplaced ? w.waitsForYou : w.rests
+  return isReplaced ? `${w.botForYou} ${happening}` : happening
 }

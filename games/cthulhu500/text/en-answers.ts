@@ -1,13 +1,11 @@
-import type { Say, Seat, Words } from '@octopolis/engine'
+import type { Say, Seat } from '@octopolis/engine'
 import type { Move } from '../moves.ts'
 import type { Ask } from '../state.ts'
 import type { View } from '../view.ts'
+import { saidBy } from './answers.ts'
 import { cardName, briefOf, vehicleName } from './en-cards.ts'
 import { cardList } from './en-nouns.ts'
 import { replaced, slotOf } from './seen.ts'
-import type { Cthulhu500 } from '../kit.ts'
-
-type RaceWords = Words<Cthulhu500>
 
 export function pitOf(seat: Seat, say: Say, { viewer }: View): string {
   return seat === viewer ? 'your own pit' : `the pit of ${say.name(seat)}`
@@ -58,12 +56,4 @@ function answer(move: Move, _ask: Ask, say: Say, view: View): string {
   }
 }
 
-export const answers: RaceWords['answers'] = {
-  choose: answer,
-  grid: answer,
-  act: answer,
-  freePass: answer,
-  work: answer,
-  tidy: answer,
-  window: answer,
-}
+export const answers = saidBy(answer)

@@ -4,6 +4,7 @@ import { printingOf } from '../data/editions/index.ts'
 import type { VehicleId } from '../data/vehicles.ts'
 import type { Effect, StandingEffect } from '../data/vocabulary.ts'
 import type { OfEdition } from '../state.ts'
+import { cardRulesIn } from './cards.ts'
 import { effectInWords, eventInWords } from './en-effects.ts'
 import { titles, vehicleTitles } from './en-names.ts'
 import { standingInWords } from './en-standing.ts'
@@ -71,27 +72,13 @@ export function kindOf(card: CardId): string {
   }
 }
 
-/** What the card does, made from what it is. */
-export function ruleOf(of: OfEdition, card: CardId): string {
-  const printed = printingOf(of.edition).cards[card]
-  switch (printed.kind) {
-    case 'action':
-      return `${capital(effectsInWords(printed.effects))}.`
-    case 'crew':
-      return crewInWords(printed)
-    case 'mod':
-    case 'tires':
-      return standings(printed.standing)
-    case 'reaction':
-      return reactionInWords(printed)
-  }
-}
-
-/** What comes of a card, without its full stop; of a reaction, without when. */
-export function briefOf(of: OfEdition, card: CardId): string {
-  const printed = printingOf(of.edition).cards[card]
-  return printed.kind === 'reaction' ? effectOfReaction(printed) : ruleOf(of, card).replace(/\.$/u, '')
-}
+export const { ruleOf, briefOf } = cardRulesIn({
+  effects: effectsInWords,
+  crew: crewInWords,
+  standings,
+  reaction: reactionInWords,
+  comesOf: effectOfReaction,
+})
 
 export function flavourOf(card: CardId): string {
   return titles[card].flavour

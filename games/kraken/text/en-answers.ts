@@ -1,5 +1,6 @@
-import type { Say, Words } from '@octopolis/engine'
+import type { Say } from '@octopolis/engine'
 import type { Card } from '../data/cards.ts'
+import { saidBy } from './answers.ts'
 import { isHarbour } from '../data/charts.ts'
 import type { Move } from '../moves.ts'
 import type { Ask } from '../state.ts'
@@ -7,7 +8,6 @@ import type { View } from '../view.ts'
 import { useInWords } from './en-characters.ts'
 import { cardName, legEnd, list, muskets, posts, goalNames } from './en-nouns.ts'
 import { isLeaderAboard, legOf, mine, splitOf } from './seen.ts'
-import type { Kraken } from '../kit.ts'
 
 function stash(to: readonly [number, number, number], say: Say): string {
   const split = splitOf(to)
@@ -103,22 +103,4 @@ function chosen(ask: Ask, name: string): string {
   }
 }
 
-export const answers: Words<Kraken>['answers'] = {
-  window: answer,
-  nominate: answer,
-  advise: answer,
-  navigator: answer,
-  loyalty: answer,
-  ruleOut: answer,
-  instigated: answer,
-  hand: answer,
-  logbook: answer,
-  search: answer,
-  tongue: answer,
-  flog: answer,
-  feed: answer,
-  mermaid: answer,
-  telescope: answer,
-  peek: answer,
-  ritual: answer,
-}
+export const answers = saidBy(answer)

@@ -1,13 +1,13 @@
-import type { Say, Words } from '@octopolis/engine'
+import type { Say } from '@octopolis/engine'
 import type { Card } from '../data/cards.ts'
 
 import type { Move } from '../moves.ts'
 import type { Ask } from '../state.ts'
 import type { View } from '../view.ts'
+import { saidBy } from './answers.ts'
 import { useInWords } from './fr-characters.ts'
 import { cardName, de, legEnd, list, muskets } from './fr-nouns.ts'
 import { isLeaderAboard, legOf, mine, splitOf } from './seen.ts'
-import type { Kraken } from '../kit.ts'
 
 function stash(to: readonly [number, number, number], say: Say): string {
   const split = splitOf(to)
@@ -102,22 +102,4 @@ function chosen(ask: Ask, name: string): string {
   }
 }
 
-export const answers: Words<Kraken>['answers'] = {
-  window: answer,
-  nominate: answer,
-  advise: answer,
-  navigator: answer,
-  loyalty: answer,
-  ruleOut: answer,
-  instigated: answer,
-  hand: answer,
-  logbook: answer,
-  search: answer,
-  tongue: answer,
-  flog: answer,
-  feed: answer,
-  mermaid: answer,
-  telescope: answer,
-  peek: answer,
-  ritual: answer,
-}
+export const answers = saidBy(answer)

@@ -1,10 +1,10 @@
+import { InTurn } from '@octopolis/games/InTurn'
 import { memo } from 'react'
 import { exteriorLocation, rooms, type Exterior, type Room } from '../data/places.ts'
 import { possibleStairs, type PossibleStair } from '../data/stairs.ts'
 import { Defs } from './art/defs.tsx'
 import { ExteriorArt, GateArt } from './art/exteriors.tsx'
 import { RoomArt } from './art/rooms.tsx'
-import { InTurn } from './InTurn.tsx'
 import { outline, type Box, type Layout } from './layout.ts'
 import styles from './Board.module.css'
 

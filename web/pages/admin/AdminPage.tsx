@@ -1,9 +1,9 @@
 import type { Report } from '@octopolis/server/protocol/admin'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useLeaves } from '../../client/pages.ts'
 import { buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
+import { useTitle } from '../../look/useTitle.ts'
 import { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
@@ -18,9 +18,7 @@ import { words } from './words.ts'
 export function AdminPage() {
   const w = useWords(words)
   const reports = useLeaves<Report>(['admin', 'reports'], '/api/admin/reports', 'reports')
-  useEffect(() => {
-    document.title = `${w.page} · Octopolis`
-  }, [w])
+  useTitle(w.page)
   return (
     <>
       <Masthead />

@@ -51,7 +51,7 @@ export function Gathering({ info, box }: GatheringProps) {
   }
 
   return (
-    <div className={styles['page']} style={cover === null ? undefined : lightOf(cover)}>
+    <div className={styles['page']} style={lightOf(cover)}>
       <Masthead />
       <main className={styles['main']}>
         <div className={styles['room']}>

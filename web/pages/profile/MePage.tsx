@@ -8,6 +8,7 @@ import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
 import { NameSheet } from '../../look/NameSheet.tsx'
+import { useTitle } from '../../look/useTitle.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { localeOf } from '../../words/locale.ts'
 import { reasonOf } from '../../words/refusals.ts'
@@ -33,9 +34,7 @@ export function MePage() {
   useEffect(() => {
     if (isNobody) void recall(queries)
   }, [isNobody, queries])
-  useEffect(() => {
-    document.title = `${w.page} · Octopolis`
-  }, [w])
+  useTitle(w.page)
   return (
     <>
       <Masthead />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { tell } from '../../look/Notice.tsx'
+import { useTitle } from '../../look/useTitle.ts'
 import { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
@@ -51,9 +52,7 @@ export function ReplayPage(): ReactNode {
   )
   const evening = brought ?? data
   const title = evening?.box.words[language].title
-  useEffect(() => {
-    if (title !== undefined) document.title = `${w.page(title)} · Octopolis`
-  }, [title, w])
+  useTitle(title === undefined ? undefined : w.page(title))
 
   if (evening === undefined) {
     const why = error === null ? null : (whyNot(error, w) ?? reasonOf(error, language))

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { coverOf } from '../../games.ts'
-import { Icon } from '../../look/Icon.tsx'
 import { lightOf } from '../../look/light.ts'
 import { useWords } from '../../words/language.ts'
 import type { Place } from './address.ts'
@@ -17,6 +16,7 @@ import { TheatreHead } from './TheatreHead.tsx'
 import { useKeys } from './useKeys.ts'
 import { usePlayer } from './usePlayer.ts'
 import { words } from './words.ts'
+import { WordsToggle } from './WordsToggle.tsx'
 
 interface TheatreProps {
   readonly evening: Evening
@@ -51,20 +51,9 @@ export function Theatre({ evening, start, onRest, onFile, onKept }: TheatreProps
   const line = fact === undefined ? (moment.move === 0 ? w.setUp : w.nothingTold) : reading.tell(fact)
   const cover = coverOf(evening.sealed.game)
   return (
-    <main className={styles['theatre']} style={cover === null ? undefined : lightOf(cover)}>
+    <main className={styles['theatre']} style={lightOf(cover)}>
       <TheatreHead evening={evening} place={{ move: moment.move, eyes }} onKept={onKept}>
-        {board !== null && (
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-pressed={inWords}
-            aria-label={w.inWords}
-            onClick={() => setInWords(!inWords)}
-          >
-            <Icon name="words" />
-            <span>{w.inWords}</span>
-          </button>
-        )}
+        {board !== null && <WordsToggle isOn={inWords} onChange={setInWords} />}
       </TheatreHead>
       <div className={styles['eyes']}>
         {!isProven(evening.proof) && (

@@ -33,7 +33,7 @@ export function Invitation({ info }: { info: TableInfo }) {
     })
 
   return (
-    <main className={styles.invitation} style={cover === null ? undefined : lightOf(cover)}>
+    <main className={styles.invitation} style={lightOf(cover)}>
       <header className={styles.head}>
         <h1>{cover?.title[language] ?? info.game}</h1>
         <LanguageSwitch />

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@octopolis/games/board'
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo } from 'react'
 import { coverOf } from '../../games.ts'
+import { lightOf } from '../../look/light.ts'
 import { Passages } from '../../table/inwords/Passages.tsx'
 import type { TableState } from '../../table/link.ts'
 import { sayOf } from '../../table/people.ts'
@@ -25,8 +26,6 @@ export function Screen({ state, open }: { state: TableState; open: OpenGame }) {
   const stage = board?.stage ?? null
   const { view, fact, isPlaying } = usePlayback(state, stage, paces[pace])
   const status = useStatus({ words, say, position, fact })
-  const light = coverOf(info.game)?.light
-  const colours = { '--glow': light?.glow, '--flame': light?.flame, '--deep': light?.deep } as CSSProperties
   const props: BoardProps = {
     view,
     seat: null,
@@ -40,7 +39,7 @@ export function Screen({ state, open }: { state: TableState; open: OpenGame }) {
     language,
   }
   return (
-    <div className={styles.screen} style={colours}>
+    <div className={styles.screen} style={lightOf(coverOf(info.game))}>
       <div className={styles.seats}>
         <Seats
           info={info}

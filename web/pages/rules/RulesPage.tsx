@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { coverOf } from '../../games.ts'
 import { lightOf } from '../../look/light.ts'
 import { Masthead } from '../../look/Masthead.tsx'
+import { useTitle } from '../../look/useTitle.ts'
 import { ruleOf } from '../../rules/rule.ts'
 import { Rulebook } from '../../rules/Rulebook.tsx'
 import { inBoth, useLanguage, useWords } from '../../words/language.ts'
@@ -23,9 +24,7 @@ export function RulesPage(): ReactNode {
   const navigate = useNavigate()
   const cover = coverOf(game)
   const title = cover?.title[language]
-  useEffect(() => {
-    if (title !== undefined) document.title = `${w.title(title)} · Octopolis`
-  }, [title, w])
+  useTitle(title === undefined ? undefined : w.title(title))
   if (cover === null) return <Lost />
   return (
     <div style={lightOf(cover)}>

@@ -8,8 +8,8 @@ import { copy } from '../../client/share.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { tell } from '../../look/Notice.tsx'
-import { useLanguage, useWords } from '../../words/language.ts'
-import { reasonOf } from '../../words/refusals.ts'
+import { useTrouble } from '../../look/useTrouble.ts'
+import { useWords } from '../../words/language.ts'
 import styles from './Affairs.module.css'
 import { People } from './People.tsx'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 /** What else can be done with a table of the house. */
 export function Affairs({ info, isSeated }: { info: TableInfo; isSeated: boolean }) {
   const w = useWords(words)
-  const language = useLanguage()
+  const trouble = useTrouble()
   const navigate = useNavigate()
   const me = useMe()
   const [isLeaving, setLeaving] = useState(false)
@@ -26,7 +26,7 @@ export function Affairs({ info, isSeated }: { info: TableInfo; isSeated: boolean
       await work()
       if (done !== undefined) tell(done)
     } catch (error) {
-      tell(reasonOf(error, language), 'trouble')
+      trouble(error)
     }
   }
   const mine = info.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)

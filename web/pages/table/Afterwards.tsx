@@ -2,22 +2,21 @@ import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { api } from '../../client/api.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
-import { tell } from '../../look/Notice.tsx'
-import { useLanguage, useWords } from '../../words/language.ts'
-import { reasonOf } from '../../words/refusals.ts'
+import { useTrouble } from '../../look/useTrouble.ts'
+import { useWords } from '../../words/language.ts'
 import { words } from './words.ts'
 
 /** After the game: again, or the truth about it. */
 export function Afterwards({ info, isSeated }: { info: TableInfo; isSeated: boolean }) {
   const w = useWords(words)
-  const language = useLanguage()
+  const trouble = useTrouble()
   const navigate = useNavigate()
   const again = async (): Promise<void> => {
     try {
       const { id } = await api.post<TableInfo>(`/api/tables/${info.id}/rematch`)
       await navigate({ to: '/t/$id', params: { id } })
     } catch (error) {
-      tell(reasonOf(error, language), 'trouble')
+      trouble(error)
     }
   }
   return (

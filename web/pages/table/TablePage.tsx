@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '../../client/api.ts'
 import { useMe } from '../../client/me.ts'
 import { atTable } from '../../client/tables.ts'
-import { tell } from '../../look/Notice.tsx'
+import { useTrouble } from '../../look/useTrouble.ts'
 import { Declined } from '../../declined.ts'
 import { wholeTalk } from '../../table/link.ts'
 import { openRemote } from '../../table/remote.ts'
@@ -10,8 +10,7 @@ import { TableView } from '../../table/TableView.tsx'
 import { useGame } from '../../table/useGame.ts'
 import { useLink, useTable } from '../../table/useLink.ts'
 import { hint } from '../../thinking/desk.ts'
-import { useLanguage, useWords } from '../../words/language.ts'
-import { reasonOf } from '../../words/refusals.ts'
+import { useWords } from '../../words/language.ts'
 import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { Turned } from './Turned.tsx'
@@ -26,7 +25,7 @@ const Affairs = lazy(() => import('./Affairs.tsx').then((module) => ({ default: 
 export function TablePage() {
   const id = useParam('id')
   const me = useMe()
-  const language = useLanguage()
+  const trouble = useTrouble()
   const w = useWords(unopenable)
   const [refused, setRefused] = useState<Declined | null>(null)
   const link = useLink(`${id} ${me?.id ?? ''}`, () => openRemote(id, setRefused))
@@ -51,7 +50,6 @@ export function TablePage() {
     return <Turned refused={new Declined('gone', 'The table is closed.')} table={id} />
 
   const isSeated = info.seats.some(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
-  const trouble = (error: unknown): void => tell(reasonOf(error, language), 'trouble')
   const onReplace = (seat: number): void => void api.post(`/api/tables/${id}/votes`, { seat }).catch(trouble)
   const onSitAgain = (): void => {
     const mine = info.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)

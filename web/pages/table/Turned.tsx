@@ -6,7 +6,7 @@ import { api } from '../../client/api.ts'
 import { beSomebody } from '../../client/me.ts'
 import { Button, buttonClass } from '../../look/Button.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
-import { tell } from '../../look/Notice.tsx'
+import { useTrouble } from '../../look/useTrouble.ts'
 import type { Declined } from '../../declined.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
@@ -38,6 +38,7 @@ export function Turned({ refused, table }: { refused: Declined; table: string })
 function CodeForm({ table }: { table: string }) {
   const w = useWords(words)
   const language = useLanguage()
+  const trouble = useTrouble()
   const queries = useQueryClient()
   const [code, setCode] = useState('')
   const enter = async (event: FormEvent): Promise<void> => {
@@ -49,7 +50,7 @@ function CodeForm({ table }: { table: string }) {
       if (id === table) location.reload()
       else location.assign(`/t/${id}`)
     } catch (error) {
-      tell(reasonOf(error, language), 'trouble')
+      trouble(error)
     }
   }
   return (

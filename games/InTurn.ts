@@ -3,7 +3,10 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 /** In milliseconds. A page in the background draws no frames: there the next one counts as drawn after this time. */
 const UNSEEN = 100
 
-/** Shows its children `turn` frames after the rest. Drawing everything in one frame would delay the first touch. */
+/**
+ * Shows its children `turn` frames after the rest, on a board or around it. Drawing everything in one frame would delay
+ * the first touch, and make a phone stall.
+ */
 export function InTurn({ turn, children }: { turn: number; children: ReactNode }) {
   const [due, setDue] = useState(0)
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@octopolis/engine'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../house/me.ts'
+import { keptPersona } from '../house/persona.ts'
 import { UpdateNote } from '../offline/UpdateNote.tsx'
 import { inBoth, speak, useLanguage, useWords } from '../words/language.ts'
 import { Crest } from './Crest.tsx'
@@ -9,8 +10,18 @@ import styles from './Masthead.module.css'
 import { Segments } from './Segments.tsx'
 
 const words = inBoth({
-  en: { home: 'Octopolis, front page', language: 'Language', me: 'You', who: (name: string) => `${name}: your page` },
-  fr: { home: 'Octopolis, accueil', language: 'Langue', me: 'Vous', who: (name: string) => `${name} : votre page` },
+  en: {
+    home: 'Octopolis, front page',
+    language: 'Language',
+    me: 'You',
+    who: (name: string) => `${name}: your page`,
+  },
+  fr: {
+    home: 'Octopolis, accueil',
+    language: 'Langue',
+    me: 'Vous',
+    who: (name: string) => `${name} : votre page`,
+  },
 })
 
 export function LanguageSwitch() {
@@ -29,7 +40,8 @@ export function LanguageSwitch() {
 /** The head of every page but the table. At home the name stands large below it, and isn’t said twice. */
 export function Masthead({ isHome = false }: { isHome?: boolean }) {
   const w = useWords(words)
-  const me = useMe()
+  // Who plays on this device has a name, even where the house doesn't know it.
+  const me = useMe() ?? keptPersona()
   return (
     <header className={styles.masthead}>
       <Link to="/" className={styles.home} aria-label={w.home}>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { Persona } from '../house/here.ts'
-import { randomCrest } from '../house/me.ts'
+import { randomCrest, type Persona } from '../house/persona.ts'
 import { inBoth, useWords } from '../words/language.ts'
 import { IconButton } from './Button.tsx'
 import { Crest } from './Crest.tsx'

@@ -2,8 +2,8 @@ import type { Me } from '@octopolis/server/protocol/identity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useDeed } from '../../house/deed.ts'
-import { keepPersona, type Persona } from '../../house/here.ts'
 import { changeMe, meQuery } from '../../house/me.ts'
+import type { Persona } from '../../house/persona.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
@@ -77,7 +77,7 @@ function WhoIAm({ me }: { me: Me }) {
   const { isBusy, run } = useDeed()
   const [isOpen, setOpen] = useState(false)
   const save = async ({ name, crest }: Persona): Promise<void> => {
-    keepPersona(await changeMe(queries, { name, crest }))
+    await changeMe(queries, { name, crest })
     setOpen(false)
   }
   const since = new Date(me.createdAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' })

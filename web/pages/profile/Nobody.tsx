@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useDeed } from '../../house/deed.ts'
-import { keepPersona, personaOf } from '../../house/here.ts'
 import { becomeGuest } from '../../house/me.ts'
+import { personaOf } from '../../house/persona.ts'
 import { Button } from '../../look/Button.tsx'
 import { CrestPicker } from '../../look/CrestPicker.tsx'
 import { NameField } from '../../look/NameField.tsx'
@@ -22,9 +22,7 @@ export function Nobody() {
   const [persona, setPersona] = useState(() => personaOf(null, language))
   const begin = (event: FormEvent): void => {
     event.preventDefault()
-    void run(async () => {
-      keepPersona(await becomeGuest(queries, { ...persona, name: persona.name.trim() }))
-    })
+    void run(() => becomeGuest(queries, { ...persona, name: persona.name.trim() }))
   }
   return (
     <>

@@ -13,12 +13,14 @@ const words = inBoth({
   en: {
     home: 'Octopolis, front page',
     language: 'Language',
+    settings: 'Settings',
     me: 'You',
     who: (name: string) => `${name}: your page`,
   },
   fr: {
     home: 'Octopolis, accueil',
     language: 'Langue',
+    settings: 'Réglages',
     me: 'Vous',
     who: (name: string) => `${name} : votre page`,
   },
@@ -62,6 +64,9 @@ export function Masthead({ isHome = false }: { isHome?: boolean }) {
       </Link>
       <nav className={styles.right}>
         <LanguageSwitch />
+        <Link to="/settings" className={styles.me} aria-label={w.settings} title={w.settings}>
+          <Icon name="gear" size={24} />
+        </Link>
         <Link to="/me" className={styles.me} aria-label={me ? w.who(me.name) : w.me}>
           {me ? <Crest crest={me.crest} size={28} /> : <Icon name="people" size={24} />}
           <span>{me ? me.name : w.me}</span>

@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../../words/language.ts'
 import { reasonOf } from '../../words/refusals.ts'
 import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
+import { QuickWait } from './QuickWait.tsx'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useParam } from '../../param.ts'
@@ -41,6 +42,7 @@ export function TablePage() {
   if (open === null)
     return <Turned refused={new Refused('missing', `There is no game ${state.info.game} here.`)} table={id} />
   const { info } = state
+  if (info.status === 'gathering' && info.quickUntil !== null) return <QuickWait info={info} />
   if (info.status === 'gathering')
     return (
       <Suspense fallback={<Waiting />}>

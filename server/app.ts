@@ -17,6 +17,7 @@ import { hostRoutes } from './http/host.ts'
 import { metricsRoutes } from './http/metrics.ts'
 import { pageRoutes } from './http/pages.ts'
 import { peopleRoutes } from './http/people.ts'
+import { previewsOf } from './http/previews.ts'
 import { playRoutes } from './http/play.ts'
 import { pushRoutes } from './http/push.ts'
 import { recordRoutes } from './http/records.ts'
@@ -151,7 +152,12 @@ export async function openApp(settings: Settings, boxes: Readonly<Record<string,
   await app.register(adminRoutes({ house, store, identity, admins: settings.admins, dismiss }))
   await app.register(hostRoutes(weather, version))
   await app.register(metricsRoutes(metrics, settings.metrics))
-  await app.register(pageRoutes(settings.pagesDir))
+  const preview = previewsOf({
+    boxes,
+    find: (id) => store.tables.find(id),
+    accounts: (ids) => identity.find(ids),
+  })
+  await app.register(pageRoutes({ folder: settings.pagesDir, baseUrl, preview }))
 
   const closeAll = async (): Promise<void> => {
     const steps: Closing[] = [

@@ -5,6 +5,9 @@ import '@fontsource/alegreya-sans/latin-700.css'
 import './look/tokens.css'
 import './look/base.css'
 import { nextTurn } from './look/turns.ts'
+import { furnish } from './preferences.ts'
+
+furnish()
 
 /**
  * A large script is read in one piece, and until then nothing on the page can be touched. So it comes in several, each

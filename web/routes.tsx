@@ -76,6 +76,10 @@ const tree = root.addChildren([
     component: lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx'), 'RulesPage'),
   }),
   createRoute({
+    ...page('/settings'),
+    component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
     ...page('/me'),
     component: lazyRouteComponent(() => import('./pages/profile/MePage.tsx'), 'MePage'),
   }),

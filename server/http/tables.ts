@@ -77,7 +77,9 @@ export const tableRoutes =
         config: { makes: 'table' },
         schema: {
           tags,
-          summary: 'Sit down at the next table that fits; bots fill up after a wait',
+          summary: 'Sit down at the next table that fits, of a game or of any; bots fill up after a wait',
+          description:
+            'Whoever waits longest is joined first. A table that nobody fills within twenty seconds starts with bots in the seats that are left: quickUntil says when. Leaving its seat before then is how to cancel.',
           body: quickMatch,
           response: answers,
         },

@@ -2,7 +2,7 @@ import { levels } from '@octopolis/bots'
 import { z } from 'zod'
 import { crestSchema as crest } from './crest.ts'
 import { pageOf, pageWish } from './pages.ts'
-import { awaited, clockSetting, seat, time, visibility } from './tables.ts'
+import { awaited, casual, clockSetting, seat, time, visibility } from './tables.ts'
 
 /** What lists show of tables: enough to choose one by. For more one has to visit it. */
 
@@ -20,6 +20,7 @@ const shown = {
   game: z.string(),
   host: z.string().nullable(),
   clock: clockSetting,
+  casual,
   seats: z.array(sitter),
   createdAt: time,
   startedAt: time.nullable(),

@@ -44,6 +44,10 @@ const options = z.record(z.string().max(64), z.unknown()).meta({ description: "B
 
 const hints = z.boolean().meta({ description: 'Those who sit here may be shown what a bot would do in their place.' })
 
+export const casual = z
+  .boolean()
+  .meta({ description: 'Played for nothing: it counts for nobody’s rating, whoever plays.' })
+
 export const newTable = z.strictObject({
   game: z.string().max(64),
   seats: z.int().min(1).max(64).optional(),
@@ -51,6 +55,7 @@ export const newTable = z.strictObject({
   visibility: visibility.default('unlisted'),
   clock: clockSetting.default({ kind: 'none' }),
   hints: hints.default(true),
+  casual: casual.default(false),
 })
 
 export const tableChange = z
@@ -60,12 +65,13 @@ export const tableChange = z
     visibility: visibility.optional(),
     clock: clockSetting.optional(),
     hints: hints.optional(),
+    casual: casual.optional(),
     host: z.string().max(64).optional().meta({ description: 'The id of the seated person who is to be host.' }),
   })
   .refine((change) => Object.keys(change).length > 0, 'it changes nothing')
 
 export const quickMatch = z.strictObject({
-  game: z.string().max(64),
+  game: z.string().max(64).optional().meta({ description: 'Without it, any game will do.' }),
   seats: z.int().min(1).max(64).optional(),
   clock: clockSetting.default({ kind: 'live', think: 60, reserve: 120 }),
 })
@@ -100,16 +106,22 @@ export const tableInfo = z
     options: z.record(z.string(), z.unknown()),
     clock: clockSetting,
     hints,
+    casual,
     rated: z.boolean().meta({
       description:
-        'Whether the game counts for ratings, as people sit now: between people alone, and not for a seat that took a hint or for which a bot decided more than three times.',
+        'Whether the game counts for ratings, as people sit now: between people alone, unless it is casual, and not for a seat that took a hint or for which a bot decided more than three times.',
     }),
     resting: z.boolean().meta({
       description: 'Everybody has left a running game: bots and clocks wait until somebody returns.',
     }),
     seats: z.array(z.object({ seat, ready: z.boolean(), sitter: z.union([player, bot]).nullable() })),
     watchers: z.int(),
-    quickUntil: time.nullable(),
+    quickUntil: time.nullable().meta({
+      description: 'A quick match: bots take the free seats then, and it starts. By the server’s clock.',
+    }),
+    now: time
+      .exactOptional()
+      .meta({ description: 'Only while a quick match gathers: the server’s clock, to which quickUntil belongs.' }),
     rematchOf: z.string().nullable(),
     rematch: z.string().nullable(),
     commitment: z.string().nullable().meta({ description: 'SHA-256 of the seed of all chance, from the start on.' }),

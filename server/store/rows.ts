@@ -39,6 +39,8 @@ export interface TableRow {
   readonly clock: ClockSetting
   /** Those who sit here may ask what a bot would do. */
   readonly hints: boolean
+  /** It counts for nobody's rating, whoever plays. */
+  readonly casual: boolean
   /** A quick match: until then people are waited for, then bots fill the seats and it starts. */
   readonly quickUntil: number | null
   /** The table this one is the rematch of, and the one that is the rematch of this. */

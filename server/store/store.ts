@@ -83,7 +83,7 @@ export interface WholeTable {
 /** What lists need of a table. */
 export type ListRow = Pick<
   TableRow,
-  'id' | 'game' | 'status' | 'host' | 'clock' | 'outcome' | 'createdAt' | 'startedAt' | 'finishedAt'
+  'id' | 'game' | 'status' | 'host' | 'clock' | 'casual' | 'outcome' | 'createdAt' | 'startedAt' | 'finishedAt'
 >
 
 /** A table at which somebody sits or sat. */

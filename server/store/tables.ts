@@ -115,7 +115,8 @@ export function tablesIn({ kysely, dialect }: Database, generation: Generation):
       let chosen = kysely
         .selectFrom('seats as own')
         .innerJoin('tables', 'tables.id', 'own.table')
-        .select(['id', 'game', 'tables.status', 'host', 'clock', 'outcome', 'createdAt', 'startedAt', 'finishedAt'])
+        .select(['id', 'game', 'tables.status', 'host', 'clock', 'casual', 'outcome'])
+        .select(['createdAt', 'startedAt', 'finishedAt'])
         .select(['own.seat', 'own.rated'])
         .where('own.account', '=', account)
         .where('own.status', '=', status)

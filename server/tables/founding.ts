@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { settle } from '@octopolis/engine'
 import type { z } from 'zod'
 import type { Account } from '../identity/account.ts'
@@ -44,15 +45,15 @@ export class Founding {
 
   /** Sits down at the next open table that fits, or opens one that fills with bots after a while. */
   async quick(account: Account, wish: z.infer<typeof quickMatch>): Promise<LiveTable> {
-    const { game } = this.box(wish.game)
+    if (wish.game !== undefined) this.box(wish.game)
     const fits = ({ row, seating }: LiveTable): boolean =>
       row.quickUntil !== null &&
       row.status === 'gathering' &&
-      row.game === game.id &&
+      (wish.game === undefined || row.game === wish.game) &&
       (wish.seats === undefined || row.seats === wish.seats) &&
       row.clock.kind === wish.clock.kind &&
       (seating.some(isEmpty) || seatOf(seating, account.id) !== null)
-    for (const id of this.ground.openTables.quick(game.id)) {
+    for (const id of this.ground.openTables.quick(wish.game)) {
       const table = await this.ground.open(id).catch(() => null)
       if (table === null || !fits(table)) continue
       const isSeated = await table.queue.run(async () => {
@@ -63,6 +64,7 @@ export class Founding {
       })
       if (isSeated) return table
     }
+    const { game } = this.box(wish.game ?? this.anyGame(wish.seats))
     const seats = wish.seats ?? defaultSeats(game.seats)
     expectSeats(game, seats)
     const seating = takeSeat(emptySeats(seats), 0, account.id).map((row) => ({ ...row, ready: row.account !== null }))
@@ -70,7 +72,17 @@ export class Founding {
     const { clock } = wish
     return this.add(
       account,
-      { game: game.id, seats, options: {}, visibility: 'open', clock, hints: false, quickUntil, rematchOf: null },
+      {
+        game: game.id,
+        seats,
+        options: {},
+        visibility: 'open',
+        clock,
+        hints: false,
+        casual: false,
+        quickUntil,
+        rematchOf: null,
+      },
       seating,
     )
   }
@@ -90,10 +102,10 @@ export class Founding {
         hinted: false,
         ready: old.bot !== null || old.account === account.id,
       }))
-      const { game, seats, options, visibility, clock, hints } = row
+      const { game, seats, options, visibility, clock, hints, casual } = row
       const next = await this.add(
         account,
-        { game, seats, options, visibility, clock, hints, quickUntil: null, rematchOf: row.id },
+        { game, seats, options, visibility, clock, hints, casual, quickUntil: null, rematchOf: row.id },
         again,
       )
       await table.change({ rematch: next.id })
@@ -103,7 +115,10 @@ export class Founding {
 
   private async add(
     account: Account,
-    wish: Pick<TableRow, 'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'hints' | 'quickUntil' | 'rematchOf'>,
+    wish: Pick<
+      TableRow,
+      'game' | 'seats' | 'options' | 'visibility' | 'clock' | 'hints' | 'casual' | 'quickUntil' | 'rematchOf'
+    >,
     seating: Seating,
   ): Promise<LiveTable> {
     const { store, date } = this.ground
@@ -138,6 +153,16 @@ export class Founding {
     const table = await this.ground.open(row.id)
     this.ground.founded(table)
     return table
+  }
+
+  /** One of those that so many can play, by chance. */
+  private anyGame(seats: number | undefined): string {
+    const found = Object.values(this.ground.boxes).flatMap(({ game }) =>
+      seats === undefined || (seats >= game.seats.min && seats <= game.seats.max) ? [game.id] : [],
+    )
+    const game = found.length === 0 ? undefined : found[randomInt(found.length)]
+    if (game === undefined) throw new Refused('invalid', `No game here is for ${seats} seats.`)
+    return game
   }
 
   private box(game: string): TableNeeds['boxes'][string] {

@@ -121,14 +121,19 @@ async function agreeAnew(
   expectGathering(table)
   const { row, game } = table
   const { seats = row.seats, options = row.options, visibility = row.visibility } = wish
-  const { clock = row.clock, hints = row.hints } = wish
+  const { clock = row.clock, hints = row.hints, casual = row.casual } = wish
   expectSeats(game, seats)
   settle(game.options, options, seats)
   const code = visibility === 'code' ? (row.code ?? newCode()) : null
   const seating = seats === row.seats ? table.seating : resize(table.seating, seats)
-  const isOtherGame = seats !== row.seats || options !== row.options || clock !== row.clock || hints !== row.hints
+  const isOtherGame =
+    seats !== row.seats ||
+    options !== row.options ||
+    clock !== row.clock ||
+    hints !== row.hints ||
+    casual !== row.casual
   await table.change(
-    { seats, options, visibility, code, clock, hints },
+    { seats, options, visibility, code, clock, hints, casual },
     isOtherGame ? askAgain(seating, account) : seating,
   )
 }

@@ -15,12 +15,13 @@ interface Seated {
 
 /** What every list shows. */
 export function shown({ table, seats }: Seated, names: Names): Omit<ListedTable, 'status'> {
-  const { id, game, host, clock, createdAt, startedAt } = table
+  const { id, game, host, clock, casual, createdAt, startedAt } = table
   return {
     id,
     game,
     host: host === '' ? null : host,
     clock,
+    casual,
     seats: seats.map((seat) => sitter(seat, names)),
     createdAt,
     startedAt,

@@ -93,9 +93,9 @@ export class OpenTables {
     this.tally.clear()
   }
 
-  /** Where a quick match at a game gathers; who waits longest comes first. */
-  quick(game: string): string[] {
-    const waiting = this.order.filter((entry) => entry.isQuick && entry.game === game)
+  /** Where a quick match at a game gathers, or at any; who waits longest comes first. */
+  quick(game: string | undefined): string[] {
+    const waiting = this.order.filter((entry) => entry.isQuick && (game === undefined || entry.game === game))
     return waiting.map(({ id }) => id).toReversed()
   }
 

@@ -129,12 +129,12 @@ export abstract class WrittenTable extends KeptTable {
 
   /** Writes down how it ended, with what follows from it; once: whoever wakes up to do it may find it done. */
   async finish(): Promise<void> {
-    const { match, house, id, seating } = this
+    const { match, house, row, seating } = this
     const outcome = match?.outcome ?? null
     if (match === null || outcome === null || this.row.status !== 'playing') return
     const finishedAt = house.date()
     try {
-      const isFirst = await writeEnd(house.store, { id, seating, match, outcome, finishedAt })
+      const isFirst = await writeEnd(house.store, { row, seating, match, outcome, finishedAt })
       // Another server has: what it wrote is read again.
       if (!isFirst) this.doubt()
     } catch (error) {

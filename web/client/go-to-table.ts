@@ -6,7 +6,7 @@ import { api } from './api.ts'
 import { useAction } from './action.ts'
 import { startHere } from './here.ts'
 import { beSomebody } from './me.ts'
-import { comeByCode, openTable, type TableWish } from './tables.ts'
+import { comeByCode, openTable, quickMatch, type TableWish } from './tables.ts'
 
 /** Goes to a table, new or by its code: ends on its page, or with a sentence that says why not. */
 export function useGoToTable() {
@@ -31,6 +31,13 @@ export function useGoToTable() {
         // A screen for the whole room takes no seat: it only starts the game.
         if (where === 'room') await api.remove(`/api/tables/${id}/seats/0`)
         await navigate({ to: where === 'room' ? '/t/$id/room' : '/t/$id', params: { id } })
+      }),
+    /** With whoever comes next; null: at any game. */
+    quick: (game: string | null) =>
+      run(async () => {
+        await beSomebody(queries, language)
+        const { id } = await quickMatch(game)
+        await navigate({ to: '/t/$id', params: { id } })
       }),
     code: (code: string) =>
       run(async () => {

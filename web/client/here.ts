@@ -1,44 +1,8 @@
-import type { Language } from '@octopolis/engine'
-import type { Crest } from '@octopolis/server/protocol/heraldry'
 import { queryOptions } from '@tanstack/react-query'
 import type { LocalSetup } from '../local/tables.ts'
 import type { Kept } from '../local/kept.ts'
-import { randomCrest, suggestName } from './me.ts'
 
-/** What needs no house: who one is on this device, and the tables that lie on it. */
-
-const KEY = 'octopolis.persona'
-
-export interface Persona {
-  readonly name: string
-  readonly crest: Crest
-}
-
-function isPersona(value: unknown): value is Persona {
-  return typeof value === 'object' && value !== null && 'name' in value && 'crest' in value
-}
-
-function kept(): Persona | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isPersona(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-export function keepPersona({ name, crest }: Persona): void {
-  localStorage.setItem(KEY, JSON.stringify({ name, crest }))
-}
-
-/** Name and crest to sit down with here: those of the account, or those of last time, or suggested ones. */
-export function personaOf(me: Persona | null | undefined, language: Language): Persona {
-  const known = me ?? kept()
-  if (known !== null) return { name: known.name, crest: known.crest }
-  const made = { name: suggestName(language), crest: randomCrest() }
-  keepPersona(made)
-  return made
-}
+/** What needs no house: the tables that lie on this device. */
 
 /** Starts a table on this device; gives its id. What plays there is fetched when it is wanted. */
 export async function startHere(setup: LocalSetup): Promise<string> {

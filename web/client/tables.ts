@@ -15,11 +15,17 @@ export interface TableWish {
   readonly visibility?: Visibility
   readonly clock?: Clock
   readonly hints?: boolean
+  readonly casual?: boolean
   readonly host?: string
 }
 
 export function openTable(wish: TableWish & { readonly game: string }): Promise<TableInfo> {
   return api.post<TableInfo>('/api/tables', wish)
+}
+
+/** Null: any game will do. */
+export function quickMatch(game: string | null): Promise<TableInfo> {
+  return api.post<TableInfo>('/api/quick', game === null ? {} : { game })
 }
 
 export function comeByCode(code: string): Promise<TableInfo> {

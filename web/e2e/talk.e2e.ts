@@ -24,7 +24,7 @@ test('talk: the last of it, what was said earlier, and words that find no way', 
   for (const page of [ada, ben]) await page.goto(`${house.base}/t/${id}`)
   for (const page of [ada, ben]) await untilAsked(page)
   await ada.getByRole('tab', { name: 'Talk' }).click()
-  await ben.getByRole('tab', { name: 'Parole' }).click()
+  await ben.getByRole('tab', { name: 'Discussion' }).click()
   const talk = ada.getByRole('list', { name: 'Talk' })
   const lines = talk.getByText(/^Line \d+\.$/)
 

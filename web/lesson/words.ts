@@ -19,7 +19,6 @@ export const words = inBoth({
     friends: 'Play with friends',
     rules: 'Read the rules',
     again: 'Once more',
-    you: 'Novice',
     opening: 'Lighting a candle…',
     affairs: 'Your place in the lesson is kept in this browser: leave whenever you like, and come back.',
   },
@@ -41,8 +40,7 @@ export const words = inBoth({
     friends: 'Jouer entre amis',
     rules: 'Lire les règles',
     again: 'Encore une fois',
-    you: 'Novice',
     opening: 'On allume une chandelle…',
-    affairs: 'Ce navigateur retient où vous en êtes : partez quand vous voulez, et revenez.',
+    affairs: 'Ce navigateur retient où vous en êtes : partez quand vous voulez, et revenez.',
   },
 })

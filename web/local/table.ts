@@ -227,6 +227,7 @@ export class LocalTable {
       options: story.options as TableInfo['options'],
       clock: { kind: 'none' },
       hints: row.hints,
+      casual: true,
       rated: false,
       resting: false,
       seats: row.sitters.map((sitter, seat) => ({ seat, ready: true, sitter: seated(sitter, seat) })),

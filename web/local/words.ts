@@ -20,7 +20,7 @@ export const words = inBoth({
   fr: {
     opening: 'On dresse la table…',
     passTo: (name: string) => `Passez l’appareil à ${name}.`,
-    lookAway: 'Les autres : le plafond est très beau en cette saison.',
+    lookAway: 'Les autres : le plafond est très beau en cette saison.',
     itsMe: 'C’est moi',
     iAm: (name: string) => `C’est moi, ${name}`,
     seenByAll: 'Tout le monde peut regarder.',
@@ -29,7 +29,7 @@ export const words = inBoth({
     botsThink: 'Les autres réfléchissent.',
     passOn: 'Passer l’appareil',
     anybody: 'Quelqu’un réagit ?',
-    event: (event: string) => `L’occasion : ${event}. Qui veut prend l’appareil.`,
+    event: (event: string) => `L’occasion : ${event}. Qui veut prend l’appareil.`,
     answers: (name: string) => `${name} réagit`,
     nobody: 'Personne',
   },
@@ -50,10 +50,10 @@ const refusals: InBoth<Readonly<Record<string, string>>> = inBoth<Readonly<Recor
     missing: 'Cette table n’existe pas sur cet appareil.',
     damaged: 'Cette table est abîmée et ne peut plus être ouverte. Elle a été mise de côté.',
     version: 'Cette table a été commencée avec d’autres règles que celles de cette version.',
-    newer: 'Cette table a été conservée par une version plus récente : rechargez la page pour l’ouvrir.',
+    newer: 'Cette table a été conservée par une version plus récente : rechargez la page pour l’ouvrir.',
     gone: 'Cette table a été jetée, ou son jeu n’est plus ici.',
-    unkept: 'Cet appareil refuse de conserver la partie : son stockage est plein, ou fermé à cette page.',
-    stale: 'La table a avancé entre-temps : regardez de nouveau.',
+    unkept: 'Cet appareil refuse de conserver la partie : son stockage est plein, ou fermé à cette page.',
+    stale: 'La table a avancé entre-temps : regardez de nouveau.',
   },
 })
 

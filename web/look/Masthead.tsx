@@ -1,6 +1,7 @@
 import { languages, type Language } from '@octopolis/engine'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../client/me.ts'
+import { keptPersona } from '../client/persona.ts'
 import { UpdateNote } from '../offline/UpdateNote.tsx'
 import { inBoth, speak, useLanguage, useWords } from '../words/language.ts'
 import { Crest } from './Crest.tsx'
@@ -9,8 +10,20 @@ import styles from './Masthead.module.css'
 import { Segments } from './Segments.tsx'
 
 const words = inBoth({
-  en: { home: 'Octopolis, front page', language: 'Language', me: 'You', who: (name: string) => `${name}: your page` },
-  fr: { home: 'Octopolis, accueil', language: 'Langue', me: 'Vous', who: (name: string) => `${name} : votre page` },
+  en: {
+    home: 'Octopolis, front page',
+    language: 'Language',
+    settings: 'Settings',
+    me: 'You',
+    who: (name: string) => `${name}: your page`,
+  },
+  fr: {
+    home: 'Octopolis, accueil',
+    language: 'Langue',
+    settings: 'Réglages',
+    me: 'Vous',
+    who: (name: string) => `${name} : votre page`,
+  },
 })
 
 export function LanguageSwitch() {
@@ -29,7 +42,8 @@ export function LanguageSwitch() {
 /** The head of every page but the table. At home the name stands large below it, and isn’t said twice. */
 export function Masthead({ isHome = false }: { isHome?: boolean }) {
   const w = useWords(words)
-  const me = useMe()
+  // Who plays on this device has a name, even where the house doesn't know it.
+  const me = useMe() ?? keptPersona()
   return (
     <header className={styles.masthead}>
       <Link to="/" className={styles.home} aria-label={w.home}>
@@ -50,6 +64,9 @@ export function Masthead({ isHome = false }: { isHome?: boolean }) {
       </Link>
       <nav className={styles.right}>
         <LanguageSwitch />
+        <Link to="/settings" className={styles.me} aria-label={w.settings} title={w.settings}>
+          <Icon name="gear" size={24} />
+        </Link>
         <Link to="/me" className={styles.me} aria-label={me ? w.who(me.name) : w.me}>
           {me ? <Crest crest={me.crest} size={28} /> : <Icon name="people" size={24} />}
           <span>{me ? me.name : w.me}</span>

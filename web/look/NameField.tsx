@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { Persona } from '../client/here.ts'
-import { randomCrest } from '../client/me.ts'
+import { randomCrest, type Persona } from '../client/persona.ts'
 import { inBoth, useWords } from '../words/language.ts'
 import { IconButton } from './Button.tsx'
 import { Crest } from './Crest.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Persona } from '../client/here.ts'
+import type { Persona } from '../client/persona.ts'
 import { inBoth, useWords } from '../words/language.ts'
 import { Button } from './Button.tsx'
 import { CrestPicker } from './CrestPicker.tsx'
@@ -8,7 +8,7 @@ import { NameField } from './NameField.tsx'
 
 const words = inBoth({
   en: { title: 'Who are you?', save: 'That’s me' },
-  fr: { title: 'Qui êtes-vous ?', save: 'C’est bien moi' },
+  fr: { title: 'Qui êtes-vous ?', save: 'C’est bien moi' },
 })
 
 interface NameSheetProps {

@@ -16,7 +16,7 @@ const titles = {
   fr: {
     turn: 'C’est à vous de jouer',
     started: 'La partie commence',
-    soon: 'Votre temps s’écoule',
+    soon: 'Il vous reste peu de temps',
     finished: 'La partie est finie',
   },
 } as const satisfies Record<Note['language'], Record<Note['kind'], string>>

@@ -9,7 +9,7 @@ const words = inBoth({
   en: {
     title: 'Nothing but water',
     text: 'There is no page at this address. The tide may have taken it.',
-    home: 'Back to the house',
+    home: 'Back to the front page',
     wrecked: 'This page has run aground',
     again: 'Nothing of your game is lost: what was sent is kept. Load the page again.',
     reload: 'Load it again',
@@ -17,9 +17,9 @@ const words = inBoth({
   fr: {
     title: 'Rien que de l’eau',
     text: 'Il n’y a pas de page à cette adresse. La marée l’a peut-être emportée.',
-    home: 'Retour à la maison',
+    home: 'Retour à l’accueil',
     wrecked: 'Cette page s’est échouée',
-    again: 'Rien de votre partie n’est perdu : ce qui a été envoyé est gardé. Rechargez la page.',
+    again: 'Rien de votre partie n’est perdu : ce qui a été envoyé est gardé. Rechargez la page.',
     reload: 'Recharger',
   },
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { openRulebook } from '../games.ts'
 import { Button } from '../look/Button.tsx'
+import { isCalm } from '../preferences.ts'
 import { useLanguage, useWords } from '../words/language.ts'
 import { ClauseText } from './ClauseText.tsx'
 import { Contents } from './Contents.tsx'
@@ -61,7 +62,7 @@ export function Rulebook({ game, at, compact = false, onGo }: RulebookProps) {
   useEffect(() => {
     if (!isOpen || mark === null) return
     // A book opens at its place; only a reference that is followed is a journey.
-    const calm = !hasScrolled.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const calm = !hasScrolled.current || isCalm()
     hasScrolled.current = true
     const rule = sheet.current?.querySelector(`[data-rule="${CSS.escape(mark)}"]`)
     rule?.scrollIntoView({ block: compact ? 'start' : 'center', behavior: calm ? 'auto' : 'smooth' })

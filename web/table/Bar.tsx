@@ -65,7 +65,7 @@ export function Bar(props: BarProps) {
   return (
     <section
       className={styles.bar}
-      aria-label={isAsked ? w.yourTurn : w.decides}
+      aria-label={isAsked ? w.yourTurn : w.happening}
       data-point="bar"
       data-asked={isAsked && isAwaited}
     >

@@ -1,6 +1,7 @@
 import type { AnyWords, Say } from '@octopolis/engine'
 import type { Said } from '@octopolis/server/protocol/tables'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { keptPersona } from '../client/persona.ts'
 import { Button } from '../look/Button.tsx'
 import { useWords } from '../words/language.ts'
 import styles from './Chat.module.css'
@@ -69,7 +70,7 @@ export function Lines({ talk, hasEarlier, earlier, unsaid, seat, words, say }: L
       ))}
       {unsaid.map(({ id, utterance }) => (
         <li key={id} className={styles.unsaid}>
-          <Spoken said={{ ...utterance, seat, by: { name: w.you } }} words={words} say={say} />
+          <Spoken said={{ ...utterance, seat, by: { name: keptPersona()?.name ?? w.you } }} words={words} say={say} />
           <small>{w.sending}</small>
         </li>
       ))}

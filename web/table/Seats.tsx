@@ -44,11 +44,17 @@ export function Seats({ info, view, position, stage, isPlaying, isStill, onRepla
                   <span>{sitter?.name ?? seat + 1}</span>
                 </p>
                 <p className={styles.state}>
-                  <StateWords sitter={sitter} isMine={seat === position?.seat} />
+                  {(asked === undefined || seat !== position?.seat) && (
+                    <StateWords sitter={sitter} isMine={seat === position?.seat} />
+                  )}
                   {!isPlaying && asked === undefined && position?.late.includes(seat) === true && (
                     <span className={styles.late}>{w.late}</span>
                   )}
-                  {asked !== undefined && <span className={styles.awaited}>{time ?? w.decides}</span>}
+                  {asked !== undefined && (
+                    <span className={styles.awaited}>
+                      {seat === position?.seat ? [w.youDecide, time].filter(Boolean).join(' · ') : (time ?? w.decides)}
+                    </span>
+                  )}
                 </p>
               </div>
               <Badges stage={stage} view={view} seat={seat} />

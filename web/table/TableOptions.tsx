@@ -2,11 +2,8 @@ import { fields, type AnyWords, type Field, type Language } from '@octopolis/eng
 import type { Box } from '@octopolis/games/box'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import type { ReactNode } from 'react'
-import { LanguageSwitch } from '../look/Masthead.tsx'
-import { Segments } from '../look/Segments.tsx'
-import { Switch } from '../look/Switch.tsx'
 import { useWords } from '../words/language.ts'
-import { change, useSettings, type Settings } from './settings.ts'
+import { Preferences } from './Preferences.tsx'
 import styles from './TableOptions.module.css'
 import { words as pageWords } from './words.ts'
 
@@ -37,40 +34,12 @@ function valueInWords(field: Field, value: unknown, names: Readonly<Record<strin
 /** What is played here, how one likes to see it, and what else can be done with the table. */
 export function TableOptions({ info, words, box, affairs, children }: TableOptionsProps) {
   const w = useWords(pageWords)
-  const settings = useSettings()
   const options = words.options as Readonly<
     Record<string, { label: string; values?: Readonly<Record<string, string>> }>
   >
   return (
     <div className={styles.options}>
-      <div className={styles.row}>
-        <span>{w.language}</span>
-        <LanguageSwitch />
-      </div>
-      <div className={styles.row}>
-        <span>{w.pace}</span>
-        <Segments<Settings['pace']>
-          label={w.pace}
-          value={settings.pace}
-          values={(['slow', 'normal', 'fast', 'instant'] as const).map((value) => ({ value, label: w.paces[value] }))}
-          onChange={(pace) => change({ pace })}
-        />
-      </div>
-      <div className={styles.row}>
-        <span>{w.sound}</span>
-        <Segments<Settings['sound']>
-          label={w.sound}
-          value={settings.sound}
-          values={(['off', 'turn', 'all'] as const).map((value) => ({ value, label: w.sounds[value] }))}
-          onChange={(sound) => change({ sound })}
-        />
-      </div>
-      <Switch
-        label={w.confirm}
-        help={w.confirmHelp}
-        checked={settings.confirm}
-        onChange={(confirm) => change({ confirm })}
-      />
+      <Preferences />
       {children}
       <section>
         <h2>{w.played}</h2>

@@ -48,7 +48,7 @@ describe.each(Object.values(boxes))('$game.id', ({ game, words, proof }) => {
     expect(show(null)).not.toMatch(slip)
     expect(show(null)).not.toContain('TALK')
     expect(show(first)).toContain(words[language].talk[first.type]?.(first, 1, say).slice(1))
-    expect(show(first)).toMatch(language === 'en' ? 'Say it' : 'Dire')
+    expect(show(first)).toMatch(language === 'en' ? 'Say it' : 'Le dire')
   })
 
   const seats = game.seats.max

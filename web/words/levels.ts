@@ -18,7 +18,7 @@ export const levelWords = inBoth<Readonly<Record<Level, LevelWords>>>({
   fr: {
     random: { label: 'À la dérive', manner: 'Joue ce que le courant lui apporte.' },
     easy: { label: 'Apprenti', manner: 'Connaît les règles, et fait de son mieux.' },
-    normal: { label: 'Officier', manner: 'Réfléchit avant d’agir, et gagne sa part.' },
-    hard: { label: 'Initié', manner: 'Vous attendait.' },
+    normal: { label: 'Officier', manner: 'Réfléchit avant d’agir, et gagne plus souvent qu’à son tour.' },
+    hard: { label: 'Initié', manner: 'N’attendait que vous.' },
   },
 })

@@ -141,6 +141,26 @@ describe.each(languages)('in %s', (language, words, printed) => {
     hold(table)
   })
 
+  test('a question speaks to whoever is asked: of their own card, and of what is about to hit them', () => {
+    const table = lay({
+      ada: { hand: ['spellOfWhatsitcalled', 'iaIa'] },
+      bo: { hand: ['iaIa'] },
+      dee: { hand: ['iaIa'] },
+    })
+    table.play(ada, { type: 'play', card: 'spellOfWhatsitcalled', target: bo })
+    const asked = (seat: number) => spoken(words, table, seat)[0] ?? ''
+    expect(asked(ada)).toMatch(language === 'en' ? /^You play .* on Boris / : /^Vous jouez .* contre Boris /)
+    expect(asked(ada)).not.toContain('Ada')
+    expect(asked(bo)).toMatch(language === 'en' ? /^Ada plays .* on you / : /^Ada joue .* contre vous /)
+    expect(asked(dee)).toMatch(language === 'en' ? /^Ada plays .* on Boris / : /^Ada joue .* contre Boris /)
+  })
+
+  test('nobody has “aucune action” left without its “ne”', () => {
+    const view = { ...lay({}).view(ada), actions: 0 }
+    const line = words.asks.act({ type: 'act', seat: ada } as never, say, view)
+    expect(line).toContain(language === 'en' ? 'with no actions left' : 'Il ne vous reste aucune action')
+  })
+
   test('every kind of window has a name for standing orders', () => {
     expect(Object.keys(words.windows ?? {})).toEqual([...eventKinds])
     expect(new Set(Object.values(words.windows ?? {})).size).toBe(eventKinds.length)

@@ -1,52 +1,67 @@
-import type { Say, Words } from '@octopolis/engine'
+import type { Say, Seat, Words } from '@octopolis/engine'
 import type { EventKind } from '../data/vocabulary.ts'
 import { total, type Ask, type Event } from '../state.ts'
 import type { View } from '../view.ts'
 import { cardName, briefOf } from './en-cards.ts'
-import { actionCount, list, names, sourceName, tally } from './en-nouns.ts'
-import { signed } from './moment.ts'
+import { actionCount, list, sourceName, tally } from './en-nouns.ts'
+import { capital, signed } from './moment.ts'
 import { aheadOfMe, answersLaid } from './seen.ts'
 import type { Cthulhu500 } from '../kit.ts'
 
 type RaceWords = Words<Cthulhu500>
 
-/** What lies there to be answered. */
-export function eventTold({ race }: View, event: Event, say: Say): string {
-  const actor = event.actor === null ? '' : say.name(event.actor)
-  switch (event.kind) {
-    case 'played':
-      return `${actor} plays ${cardName(event.card)}${event.target === null ? '' : ` on ${say.name(event.target)}`} (${briefOf(race, event.card)})`
-    case 'hired':
-      return `${actor} sends ${cardName(event.card)} to ${event.actor === event.subject ? 'their own pit' : `the pit of ${say.name(event.subject)}`}`
-    case 'rolled':
-      return `${actor} ${tally(event.mine)} tries to pass ${say.name(event.subject)} ${tally(event.theirs)}: ${likely(event, say)}`
-    case 'damage': {
-      const cause = event.source === null ? 'A tie' : sourceName(event.source)
-      return `${cause}: ${names(event.subjects, say)} ${event.subjects.length === 1 ? 'is' : 'are'} about to be damaged`
-    }
-    case 'pit':
-      return `${actor} announces a pit stop`
-    case 'fitted':
-      return event.slot === 'driver'
-        ? `${actor} puts ${cardName(event.card)} at the wheel`
-        : `${actor} fits ${cardName(event.card)} (${briefOf(race, event.card)})`
-    case 'mended':
-      return `${actor} repairs: ${tally(event.roll)}, and ${event.needs} is needed`
-    case 'lap':
-      return `${actor} has passed ${say.name(event.subject)}, and is about to earn a lap`
+/** Names in a sentence; the reader is “you”. */
+function nameFor({ viewer }: View, say: Say) {
+  return {
+    name: (seat: Seat) => (seat === viewer ? 'you' : say.name(seat)),
+    /** As the subject of its verb. */
+    does: (seat: Seat, bare: string, withS: string) => (seat === viewer ? `you ${bare}` : `${say.name(seat)} ${withS}`),
+    pit: (seat: Seat) => (seat === viewer ? 'your pit' : `the pit of ${say.name(seat)}`),
   }
 }
 
-function likely({ actor, subject, mine, theirs }: Extract<Event, { kind: 'rolled' }>, say: Say): string {
+/** What lies there to be answered. */
+export function eventTold(view: View, event: Event, say: Say): string {
+  const { race, viewer } = view
+  const { name, does, pit } = nameFor(view, say)
+  switch (event.kind) {
+    case 'played':
+      return `${does(event.actor, 'play', 'plays')} ${cardName(event.card)}${event.target === null ? '' : ` on ${name(event.target)}`} (${briefOf(race, event.card)})`
+    case 'hired':
+      return `${does(event.actor, 'send', 'sends')} ${cardName(event.card)} to ${event.actor === event.subject && event.actor !== viewer ? 'their own pit' : pit(event.subject)}`
+    case 'rolled':
+      return `${does(event.actor, 'try', 'tries')} to pass ${name(event.subject)}, ${tally(event.mine)} to ${tally(event.theirs)}: ${likely(event, view, say)}`
+    case 'damage': {
+      const cause = event.source === null ? 'A tie' : sourceName(event.source)
+      const only = event.subjects.length === 1 && event.subjects[0] !== viewer
+      return `${cause}: ${list(event.subjects.map(name))} ${only ? 'is' : 'are'} about to be damaged`
+    }
+    case 'pit':
+      return `${does(event.actor, 'announce', 'announces')} a pit stop`
+    case 'fitted':
+      return event.slot === 'driver'
+        ? `${does(event.actor, 'put', 'puts')} ${cardName(event.card)} at the wheel`
+        : `${does(event.actor, 'fit', 'fits')} ${cardName(event.card)} (${briefOf(race, event.card)})`
+    case 'mended':
+      return `${does(event.actor, 'repair', 'repairs')}: ${tally(event.roll)}, and ${event.needs} is needed`
+    case 'lap':
+      return `${does(event.actor, 'have', 'has')} passed ${name(event.subject)}, and ${event.actor === viewer ? 'are' : 'is'} about to earn a lap`
+  }
+}
+
+function likely({ actor, subject, mine, theirs }: Extract<Event, { kind: 'rolled' }>, view: View, say: Say): string {
   const lead = total(mine) - total(theirs)
+  const { does } = nameFor(view, say)
   if (lead === 0) return 'a tie'
-  return lead > 0 ? `${say.name(actor)} gets past` : `${say.name(subject)} stays ahead`
+  return lead > 0 ? does(actor, 'get past', 'gets past') : does(subject, 'stay ahead', 'stays ahead')
 }
 
 function windowAsk({ event }: Extract<Ask, { type: 'window' }>, say: Say, view: View): string {
-  const laid = answersLaid(view, event).map(({ card, seat }) => `${cardName(card)} by ${say.name(seat)}`)
+  const { name } = nameFor(view, say)
+  const laid = answersLaid(view, event).map(({ card, seat }) => `${cardName(card)} by ${name(seat)}`)
   const table = laid.length === 0 ? '' : ` On the table: ${list(laid)}.`
-  return `${eventTold(view, event, say)}.${table} Do you react?`
+  const asked = event.actor === view.viewer ? 'Do you react to it yourself?' : 'Do you react?'
+  return `${capital(eventTold(view, event, say))}.${table} ${asked}`
 }
 
 export const asks: RaceWords['asks'] = {

@@ -1,4 +1,4 @@
-import type { Say, Words } from '@octopolis/engine'
+import type { Say, Seat, Words } from '@octopolis/engine'
 import { musketsNeeded } from '../rules/loyalty.ts'
 import type { Ask } from '../state.ts'
 import type { View } from '../view.ts'
@@ -9,10 +9,11 @@ import type { Kraken } from '../kit.ts'
 
 type KrakenWords = Words<Kraken>
 
-function nominated({ team: { lieutenant, navigator } }: View, say: Say): string {
+function nominated({ team: { lieutenant, navigator }, viewer }: View, say: Say): string {
+  const name = (seat: Seat) => (seat === viewer ? 'you' : say.name(seat))
   const named = [
-    ...(lieutenant === null ? [] : [`${say.name(lieutenant)} as lieutenant`]),
-    ...(navigator === null ? [] : [`${say.name(navigator)} as navigator`]),
+    ...(lieutenant === null ? [] : [`${name(lieutenant)} as lieutenant`]),
+    ...(navigator === null ? [] : [`${name(navigator)} as navigator`]),
   ]
   return list(named)
 }
@@ -85,7 +86,8 @@ export const asks: KrakenWords['asks'] = {
       viewer !== 'watcher' && test.pressed.includes(viewer) ? ' The Agitator wants to see at least 1.' : ''
     const equal = test.equal ? ' The Equalizer allows 1 at most.' : ''
     const make = `${muskets(musketsNeeded(view))} ${musketsNeeded(view) === 1 ? 'makes' : 'make'} a mutiny`
-    return `${say.name(captain)} wants ${nominated(view, say)}. How many muskets do you put in your fist? ${make}.${pressed}${equal}`
+    const wish = captain === viewer ? 'You want' : `${say.name(captain)} wants`
+    return `${wish} ${nominated(view, say)}. How many muskets do you put in your fist? ${make}.${pressed}${equal}`
   },
   ruleOut: ({ tied }, say) =>
     `${list(tied.map((seat) => say.name(seat)))} tie for captain. Whom do you rule out? ${tied.length > 2 ? 'Whoever it is rules out the next' : 'The other takes command'}.`,

@@ -1,4 +1,4 @@
-import type { Say, Words } from '@octopolis/engine'
+import type { Say, Seat, Words } from '@octopolis/engine'
 import { musketsNeeded } from '../rules/loyalty.ts'
 import type { Ask } from '../state.ts'
 import type { View } from '../view.ts'
@@ -9,10 +9,11 @@ import type { Kraken } from '../kit.ts'
 
 type KrakenWords = Words<Kraken>
 
-function nominated({ team: { lieutenant, navigator } }: View, say: Say): string {
+function nominated({ team: { lieutenant, navigator }, viewer }: View, say: Say): string {
+  const name = (seat: Seat) => (seat === viewer ? 'vous' : say.name(seat))
   const named = [
-    ...(lieutenant === null ? [] : [`${say.name(lieutenant)} comme lieutenant`]),
-    ...(navigator === null ? [] : [`${say.name(navigator)} comme navigateur`]),
+    ...(lieutenant === null ? [] : [`${name(lieutenant)} comme lieutenant`]),
+    ...(navigator === null ? [] : [`${name(navigator)} comme navigateur`]),
   ]
   return list(named)
 }
@@ -84,7 +85,8 @@ export const asks: KrakenWords['asks'] = {
     const pressed = viewer !== 'watcher' && test.pressed.includes(viewer) ? ' Le Trouble-fête en exige au moins 1.' : ''
     const equal = test.equal ? ' Le Niveleur en permet 1 au plus.' : ''
     const make = `${muskets(musketsNeeded(view))} ${musketsNeeded(view) === 1 ? 'suffit' : 'suffisent'} à la mutinerie.`
-    return `${say.name(captain)} veut ${nominated(view, say)}. Combien de mousquets glissez-vous dans votre poing ? ${make}${pressed}${equal}`
+    const wish = captain === viewer ? 'Vous voulez' : `${say.name(captain)} veut`
+    return `${wish} ${nominated(view, say)}. Combien de mousquets glissez-vous dans votre poing ? ${make}${pressed}${equal}`
   },
   ruleOut: ({ tied }, say) =>
     `Égalité pour le titre de capitaine : ${list(tied.map((seat) => say.name(seat)))}. Qui écartez-vous ? ${tied.length > 2 ? 'Cette personne écartera la suivante' : 'L’autre prendra le commandement'}.`,

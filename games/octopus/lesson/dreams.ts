@@ -11,7 +11,7 @@ export const dreams: readonly Step[] = [
     point: 'exterior',
     text: {
       en: 'Octavie has found a silver key in the Exterior: tonight, the Dimension of Dreams. Point both hands at one room and your cultists journey there too. You summon no offspring that turn.',
-      fr: 'Octavie a déniché une clef d’argent dans l’Extérieur : ce soir, la Dimension du Rêve. Pointez les deux aiguilles sur une même salle, et vos cultistes y partent en voyage aussi. Ce tour-là, pas de rejeton.',
+      fr: 'Octavie a déniché une clef d’argent à l’Extérieur : ce soir, la Dimension du Rêve. Pointez les deux aiguilles sur une même salle, et vos cultistes y partent en voyage aussi. Ce tour-là, pas de rejeton.',
     },
   },
   {

@@ -152,8 +152,9 @@ export const en: Words<Octopus> = {
       clockIn(view) === null
         ? 'Set your clock: the dagger sends your cultists, the tentacle sends your offspring.'
         : 'Your clock is set. You may change it until everyone is ready.',
-    negotiate: ({ at, round, parties }, say) => {
-      const names = list(parties.map(({ cult }) => say.name(cult)))
+    negotiate: ({ at, round, parties }, say, { viewer }) => {
+      const others = parties.flatMap(({ cult }) => (cult === viewer ? [] : [say.name(cult)]))
+      const names = list(others.length < parties.length ? ['You', ...others] : others)
       return round === 1
         ? `${names} meet in ${places[at].the}. Declare what you want, or lock it in: either all want the same, or there is a fight.`
         : `${names} still disagree in ${places[at].the}. This is the last round of talk: lock in the same, or there is a fight.`

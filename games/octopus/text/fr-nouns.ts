@@ -33,8 +33,8 @@ export const places: Readonly<Record<Location, Noun>> = {
   7: {
     name: 'Extérieur',
     the: 'l’Extérieur',
-    in: 'dans l’Extérieur',
-    to: 'dans l’Extérieur',
+    in: 'à l’Extérieur',
+    to: 'à l’Extérieur',
     of: 'de l’Extérieur',
   },
 }
@@ -126,7 +126,7 @@ export function hands({ dagger, tentacle }: Clock, fate: Fate): string {
 export const fates: Readonly<Record<Fate, string>> = {
   walks: '',
   journeys: 'un voyage vers l’Extérieur',
-  staysOutside: 'rester dans l’Extérieur',
+  staysOutside: 'rester à l’Extérieur',
   line: 'une erreur : 1 point de puissance perdu',
   noStair: 'une erreur, pas d’escalier : 1 point de puissance perdu',
   noExterior: 'une erreur, pas d’Extérieur : 1 point de puissance perdu',

@@ -18,7 +18,7 @@ export const { steps, sayings } = stepsIn({
     walks: { stays: 'rester ici', walks: 'par l’escalier', returns: 'retour de l’Extérieur' },
     both: bothHands,
     outside: {
-      stays: (left) => `rester dans l’Extérieur : ${bothHands} · ${left}`,
+      stays: (left) => `rester à l’Extérieur : ${bothHands} · ${left}`,
       goes: (left) => `voyage vers l’Extérieur : ${bothHands} · ${left}`,
     },
     line: 'sur le trait',

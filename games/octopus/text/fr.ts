@@ -34,7 +34,7 @@ const meetings: Readonly<Record<Location, (name: string) => string>> = {
   4: (name) => `Au laboratoire, un rejeton sort de son bocal et trouve ${name}`,
   5: (name) => `À l’observatoire, un rejeton examine ${name} de très près`,
   6: (name) => `Au jardin, la racine qui attrape ${name} est un rejeton`,
-  7: (name) => `Un rejeton trouve ${name} dans l’Extérieur`,
+  7: (name) => `Un rejeton trouve ${name} à l’Extérieur`,
 }
 
 const takings: Readonly<Record<Component, string>> = {
@@ -44,7 +44,7 @@ const takings: Readonly<Record<Component, string>> = {
   4: 'empoche une potion au laboratoire en tâchant de ne pas la secouer',
   5: 'roule une carte des étoiles à l’observatoire ; l’alignement approche',
   6: 'déterre une plante au jardin ; elle mord',
-  7: 'trouve une clef d’argent dans l’Extérieur, mais pas de serrure',
+  7: 'trouve une clef d’argent à l’Extérieur, mais pas de serrure',
 }
 
 const endings = {
@@ -152,10 +152,12 @@ export const fr: Words<Octopus> = {
       clockIn(view) === null
         ? 'Réglez votre horloge : la dague envoie vos cultistes, le tentacule envoie votre rejeton.'
         : 'Votre horloge est réglée. Vous pouvez la modifier tant que tout le monde n’est pas prêt.',
-    negotiate: ({ at, round, parties }, say) => {
-      const names = list(parties.map(({ cult }) => say.name(cult)))
+    negotiate: ({ at, round, parties }, say, { viewer }) => {
+      const others = parties.flatMap(({ cult }) => (cult === viewer ? [] : [say.name(cult)]))
+      const isParty = others.length < parties.length
+      const names = list(isParty ? ['vous', ...others] : others)
       return round === 1
-        ? `${names} se rencontrent ${places[at].in}. Déclarez votre position ou verrouillez-la : faute d’accord entre tous, c’est l’affrontement.`
+        ? `${isParty ? `Vous et ${list(others)} vous rencontrez` : `${names} se rencontrent`} ${places[at].in}. Déclarez votre position ou verrouillez-la : faute d’accord entre tous, c’est l’affrontement.`
         : `Toujours pas d’accord ${places[at].in} entre ${names}. C’est le dernier tour de discussion : verrouillez tous la même position, ou c’est l’affrontement.`
     },
     gather: ({ at }, _say, { night, cults, viewer }) => {

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely'
+import { casual } from './casual.ts'
 import { firstTables } from './first-tables.ts'
 import { hints } from './hints.ts'
 import { history } from './history.ts'
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-seats': seats,
   '0008-scopes': scopes,
   '0009-talk': talk,
+  '0010-casual': casual,
 }

@@ -250,6 +250,7 @@ describe('a house that is called as it is told', () => {
   test('other ways to a table, and what is voted there', async () => {
     const hidden = await ada.post<TableInfo>('/api/tables', { game: 'whispers', seats: 2, visibility: 'code' })
     await walk(ben, 'POST', '/api/codes', { code: hidden.code ?? '' })
+    await walk(ada, 'POST', '/api/quick', {})
     await walk(ada, 'POST', '/api/quick', { game: 'whispers' })
     const { id } = await ada.post<TableInfo>('/api/tables', { game: 'window', seats: 3 })
     await ada.put(`/api/tables/${id}/seats/2`, { bot: 'easy' })

@@ -160,6 +160,27 @@ describe('ratings', () => {
     )
   })
 
+  test('are for nobody at a casual table, which says so in every list; the next game is casual too', async () => {
+    const [ada, ben] = [await guest('Ada'), await guest('Ben')]
+    const { id } = await ada.post<TableInfo>('/api/tables', { game: 'whispers', seats: 2, visibility: 'open' })
+    expect(await infoOf(ada, id)).toMatchObject({ casual: false, rated: true })
+    await ben.put(`/api/tables/${id}/seats/1`, { me: true })
+    await ben.put(`/api/tables/${id}/ready`, { ready: true })
+    await ada.ask('PATCH', `/api/tables/${id}`, { casual: true })
+    expect(await infoOf(ben, id)).toMatchObject({ casual: true, rated: false })
+    // It is no longer the game that he was ready for.
+    expect((await infoOf(ben, id)).seats[1]?.ready).toBe(false)
+    expect((await ben.send('PATCH', `/api/tables/${id}`, { casual: false })).status).toBe(403)
+    const { tables } = await new Client(house.base).get<{ tables: { id: string }[] }>('/api/tables')
+    expect(tables).toContainEqual(expect.objectContaining({ id, casual: true }))
+    await ben.put(`/api/tables/${id}/ready`, { ready: true })
+    await ada.post(`/api/tables/${id}/start`)
+    await playOut(id, [ada, ben])
+    await expect.poll(async () => (await infoOf(ada, id)).status).toBe('finished')
+    expect(await Promise.all([ada, ben].map(games))).toEqual([0, 0])
+    expect(await ada.post(`/api/tables/${id}/rematch`)).toMatchObject({ casual: true })
+  })
+
   test('leave out whoever has asked for a hint', async () => {
     const [ada, ben, cleo] = [await guest('Ada'), await guest('Ben'), await guest('Cleo')]
     const people = [ada, ben, cleo]

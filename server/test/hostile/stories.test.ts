@@ -248,6 +248,7 @@ describe('a call for haste', () => {
       options: { length: 'short' },
       clock: { kind: 'none' },
       hints: true,
+      casual: false,
       quickUntil: null,
       rematchOf: null,
       rematch: null,

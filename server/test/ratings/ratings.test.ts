@@ -172,22 +172,27 @@ describe('who counts', () => {
     given.map((one, seat) => ({ ...emptySeat(seat), account: people[seat] ?? null, ...one }))
   const bot = { account: null, bot: 'normal' } as const
   const byThemselves = (): number => 0
+  const forRating = { casual: false }
 
   test('everybody, in a game between people', () => {
-    expect(ratedPlayers(sat({}, {}, {}), byThemselves)).toEqual(['ada', 'bo', 'cy'])
+    expect(ratedPlayers(forRating, sat({}, {}, {}), byThemselves)).toEqual(['ada', 'bo', 'cy'])
   })
 
   test('nobody, where a bot has a seat of its own, or somebody sits alone', () => {
-    expect(ratedPlayers(sat({}, {}, bot), byThemselves)).toEqual([null, null, null])
-    expect(ratedPlayers(sat({}), byThemselves)).toEqual([null])
+    expect(ratedPlayers(forRating, sat({}, {}, bot), byThemselves)).toEqual([null, null, null])
+    expect(ratedPlayers(forRating, sat({}), byThemselves)).toEqual([null])
+  })
+
+  test('nobody, in a casual game', () => {
+    expect(ratedPlayers({ casual: true }, sat({}, {}, {}), byThemselves)).toEqual([null, null, null])
   })
 
   test('not whoever has asked for a hint', () => {
-    expect(ratedPlayers(sat({}, { hinted: true }, {}), byThemselves)).toEqual(['ada', null, 'cy'])
+    expect(ratedPlayers(forRating, sat({}, { hinted: true }, {}), byThemselves)).toEqual(['ada', null, 'cy'])
   })
 
   test('not whom a bot played for longer than a moment: three decisions', () => {
-    expect(ratedPlayers(sat({}, {}, {}), (seat) => [0, 3, 4][seat] ?? 0)).toEqual(['ada', 'bo', null])
+    expect(ratedPlayers(forRating, sat({}, {}, {}), (seat) => [0, 3, 4][seat] ?? 0)).toEqual(['ada', 'bo', null])
   })
 
   test('is known before the start: an empty seat may still be a person’s', () => {

@@ -25,6 +25,7 @@ export function aTable(id: string, given: Partial<TableRow> = {}): TableRow {
     options: { length: 'short', expansions: ['riddles'] },
     clock: { kind: 'live', think: 30, reserve: 120 },
     hints: true,
+    casual: false,
     quickUntil: null,
     rematchOf: null,
     rematch: null,

@@ -213,6 +213,28 @@ describe('a quick match', () => {
     expect((await house.open(id)).row.status).toBe('playing')
   })
 
+  test('at any game sits down where somebody waits, or opens one that so many can play', async () => {
+    const { house } = await openHouse()
+    const { game: _, ...any } = wish
+    const table = await house.quick(ada, { ...wish, seats: 3 })
+    expect(await house.quick(ben, any)).toBe(table)
+    expect((await house.quick(cleo, { ...any, seats: 5 })).row.seats).toBe(5)
+    await expect(house.quick(dan, { ...any, seats: 60 })).rejects.toMatchObject({ reason: 'invalid' })
+    await expect(house.quick(dan, { ...any, game: 'tiddlywinks' })).rejects.toMatchObject({ reason: 'invalid' })
+  })
+
+  test('says until when it waits, and what time it is by the same clock', async () => {
+    stopTime()
+    const { house } = await openHouse()
+    const table = await house.quick(ada, { ...wish, seats: 3 })
+    await pass(5000)
+    const { quickUntil, now } = table.info(null)
+    expect((quickUntil ?? 0) - (now ?? 0)).toBe(15_000)
+    await pass(15_000)
+    await settled()
+    expect(table.info(null)).not.toHaveProperty('now')
+  })
+
   test('is not mixed with one of another kind', async () => {
     const { house } = await openHouse()
     const table = await house.quick(ada, wish)

@@ -130,16 +130,17 @@ interface Wish {
   readonly options?: Record<string, unknown>
   readonly visibility?: 'open' | 'unlisted' | 'code'
   readonly hints?: boolean
+  readonly casual?: boolean
   readonly game?: string
 }
 
 export async function gather(house: House, wish: Wish = {}): Promise<LiveTable> {
   const { people = [ada, ben], bots = 0, clock = { kind: 'none' }, options = {}, visibility = 'unlisted' } = wish
-  const { game = 'whispers', hints = true } = wish
+  const { game = 'whispers', hints = true, casual = false } = wish
   const [host, ...others] = people
   if (host === undefined) throw new Error('somebody has to be host')
   const seats = people.length + bots
-  const table = await house.create(host, { game, seats, options, visibility, clock, hints })
+  const table = await house.create(host, { game, seats, options, visibility, clock, hints, casual })
   for (const [index, guest] of others.entries()) await sitDown(table, guest.id, index + 1)
   for (let seat = people.length; seat < seats; seat++) await giveToBot(table, host.id, seat, 'normal')
   return table

@@ -346,6 +346,7 @@ describe('the checker', () => {
       id,
       game,
       clock,
+      casual: false,
       status: 'playing',
       host: null,
       seats: [null],

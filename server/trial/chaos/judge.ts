@@ -164,7 +164,7 @@ export function judgeRatings(archives: readonly Archive[], ratings: readonly Rat
     if (row.status !== 'finished') continue
     const botMoves = (seat: Seat): number =>
       entries.filter((entry) => entry.kind === 'move' && entry.seat === seat && entry.by === 'bot').length
-    const players = ratedPlayers(seats, botMoves).flatMap((player) => player ?? [])
+    const players = ratedPlayers(row, seats, botMoves).flatMap((player) => player ?? [])
     if (players.length < 2) continue
     for (const player of players) {
       const key = `${player} at ${row.game}`

@@ -5,9 +5,9 @@ import { build, type Plugin } from 'vite'
 import { compress } from './compress.ts'
 import type { Precache } from '../messages.ts'
 
-/** Kept for a page without a network: all of the build but what only developers read and letters nobody here writes. */
+/** Kept for a page without a network: all of the build but what only developers read, what only links show, and letters nobody here writes. */
 function isKept(path: string): boolean {
-  if (/\.(map|br|gz|woff)$/.test(path) || path === '/sw.js') return false
+  if (/\.(map|br|gz|woff)$/.test(path) || path === '/sw.js' || path.startsWith('/previews/')) return false
   return !path.endsWith('.woff2') || /-latin-\d/.test(path)
 }
 

@@ -55,7 +55,7 @@ export const words = inBoth({
     open: 'Ouvrir',
     close: 'Fermer',
     closeTitle: 'Fermer cette table ?',
-    closeLead: (names: string) => `Ce qui s’y passe s’arrête aussitôt, pour ${names}. Rien ne pourra y revenir.`,
+    closeLead: (names: string) => `Ce qui s’y passe s’arrête aussitôt, pour ${names}. C’est irréversible.`,
     nobodySits: 'personne',
     closeSure: 'La fermer',
     keep: 'La laisser',

@@ -11,6 +11,7 @@ import styles from './FrontPage.module.css'
 import { GameCard } from './GameCard.tsx'
 import { MyGames } from './MyGames.tsx'
 import { OpenTables } from './OpenTables.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
 import { words } from './words.ts'
 
 // Many fine lines: the words come first.
@@ -40,17 +41,22 @@ export function FrontPage() {
           <div className={styles['speech']}>
             <h1 className={styles['name']}>Octopolis</h1>
             <p className={styles['line']}>{w.line}</p>
-            <p className={styles['how']}>{w.how}</p>
-            {isOffline ? (
-              <p className={styles['offline']} role="status">
-                <Icon name="offline" />
-                <span>
-                  <strong>{w.offline.title}.</strong> {w.offline.text}
-                </span>
-              </p>
-            ) : (
+          </div>
+          {isOffline ? (
+            <p className={styles['offline']} role="status">
+              <Icon name="offline" />
+              <span>
+                <strong>{w.offline.title}.</strong> {w.offline.text}
+              </span>
+            </p>
+          ) : (
+            <div className={styles['doors']}>
+              <QuickMatch />
               <CodeField />
-            )}
+            </div>
+          )}
+          <div className={styles['open']}>
+            <OpenTables lobby={lobby} wish={wish} isOffline={isOffline} onWish={setWish} />
           </div>
         </div>
         <div className={styles['rooms']}>
@@ -65,7 +71,6 @@ export function FrontPage() {
               ))}
             </div>
           </section>
-          <OpenTables lobby={lobby} wish={wish} isOffline={isOffline} onWish={setWish} />
           <section className={styles['ways']} aria-labelledby="ways">
             <h2 id="ways">{w.ways.title}</h2>
             <ul className={styles['chairs']}>

@@ -35,7 +35,9 @@ export function GameCard({ cover, isOffline }: { cover: Cover; isOffline: boolea
       </div>
       <div className={styles['bill']}>
         <h3 id={`game-${cover.id}`} className={styles['title']}>
-          {title}
+          <Link to="/play/$game" params={{ game: cover.id }}>
+            {title}
+          </Link>
         </h3>
         <p className={styles['facts']}>
           <span>

@@ -2,6 +2,7 @@ import { usualSeats } from '@octopolis/games/seats'
 import type { ListedTable } from '@octopolis/server/protocol/lists'
 import { MOST_LOBBY_PAGES } from '@octopolis/server/protocol/lobby'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { coverOf, covers } from '../../games.ts'
 import type { Lobby, LobbyWish } from '../../client/lobby.ts'
 import { useGoToTable } from '../../client/go-to-table.ts'
@@ -16,6 +17,8 @@ import { words } from './words.ts'
 
 /** With fewer tables than this everybody finds theirs without choosing a game first. */
 const MANY = 8
+/** So many are shown until somebody wants to see all. */
+const FEW = 3
 const EVERY_GAME = ''
 
 function OpenTable({ table }: { table: ListedTable }) {
@@ -30,7 +33,7 @@ function OpenTable({ table }: { table: ListedTable }) {
   return (
     <li className={styles['table']} style={lightOf(cover)}>
       <span className={styles['emblem']}>
-        <Emblem paths={cover.emblem} size={40} />
+        <Emblem paths={cover.emblem} size={36} />
       </span>
       <div className={styles['text']}>
         <p className={styles['title']}>{title}</p>
@@ -39,6 +42,7 @@ function OpenTable({ table }: { table: ListedTable }) {
             host === null ? null : w.hostedBy(host),
             table.status === 'playing' ? w.playing : w.free(free),
             w.clocks[table.clock.kind],
+            table.casual ? w.casual : null,
           ]
             .filter((part) => part !== null)
             .join(' · ')}
@@ -49,7 +53,7 @@ function OpenTable({ table }: { table: ListedTable }) {
           sitter === null ? (
             <span key={seat} className={styles['empty']} />
           ) : (
-            <Crest key={seat} crest={sitter.crest} size={26} />
+            <Crest key={seat} crest={sitter.crest} size={20} />
           ),
         )}
       </div>
@@ -78,23 +82,30 @@ export function OpenTables({ lobby, wish, isOffline, onWish }: OpenTablesProps) 
   const { tables, counts, state } = lobby
   const { game } = wish
   const count = counts.gathering + counts.playing
+  const [isWhole, setWhole] = useState(false)
+  const seen = isWhole || count <= FEW + 1 ? tables : tables.slice(0, FEW)
   return (
     <section className={styles['open']} aria-labelledby="open">
       <div className={styles['head']}>
         <h2 id="open">{w.open}</h2>
         {count > 0 && <p className={styles['facts']}>{w.counted(counts.gathering, counts.playing)}</p>}
-        {covers.length > 1 && (count > MANY || game !== null) && (
+        {covers.length > 1 && (game !== null || (isWhole && count > MANY)) && (
           <GameChoice game={game} onChoose={(next) => onWish({ game: next, pages: 1 })} />
         )}
       </div>
       {tables.length > 0 && (
         <ul className={styles['tables']}>
-          {tables.map((table) => (
+          {seen.map((table) => (
             <OpenTable key={table.id} table={table} />
           ))}
         </ul>
       )}
-      {tables.length > 0 && <More lobby={lobby} wish={wish} onWish={onWish} />}
+      {seen.length < tables.length && (
+        <div className={styles['more']}>
+          <Button onClick={() => setWhole(true)}>{w.allTables(count)}</Button>
+        </div>
+      )}
+      {seen.length > 0 && seen.length === tables.length && <More lobby={lobby} wish={wish} onWish={onWish} />}
       {tables.length === 0 && (
         <div className={styles['nobody']}>
           <p>{state === 'live' ? (game === null ? w.nobody : w.nobodyPlays) : isOffline ? w.lost : w.looking}</p>

@@ -83,7 +83,15 @@ export function Agreement({ info, box, onChange }: AgreementProps) {
         </div>
         <div>
           <dt>{w.rating.label}</dt>
-          <dd>{info.rated ? (info.hints ? w.rating.countsBut : w.rating.counts) : w.rating.bots}</dd>
+          <dd>
+            {info.casual
+              ? w.rating.casual
+              : info.rated
+                ? info.hints
+                  ? w.rating.countsBut
+                  : w.rating.counts
+                : w.rating.bots}
+          </dd>
         </div>
       </dl>
       {onChange !== null && (

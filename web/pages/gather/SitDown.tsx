@@ -2,8 +2,8 @@ import type { Me } from '@octopolis/server/protocol/identity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../client/action.ts'
-import { keepPersona, personaOf, type Persona } from '../../client/here.ts'
 import { becomeGuest, changeMe } from '../../client/me.ts'
+import { personaOf } from '../../client/persona.ts'
 import { atTable } from '../../client/tables.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
@@ -28,9 +28,7 @@ function Stranger({ table, seat }: SitDownProps) {
   const name = persona.name.trim()
   const sitDown = (): Promise<void> =>
     run(async () => {
-      const guest: Persona = { ...persona, name }
-      keepPersona(guest)
-      await becomeGuest(queries, guest)
+      await becomeGuest(queries, { ...persona, name })
       await atTable(table).sit(seat)
     })
   return (

@@ -80,7 +80,12 @@ function Figures({ clock, hasWindows, onChange }: FiguresProps) {
 }
 
 interface TableFormProps {
-  readonly wish: { readonly visibility: Visibility; readonly clock: Clock; readonly hints: boolean }
+  readonly wish: {
+    readonly visibility: Visibility
+    readonly clock: Clock
+    readonly hints: boolean
+    readonly casual: boolean
+  }
   /** May anybody answer events in what is played? */
   readonly hasWindows: boolean
   onChange(wish: TableWish): void
@@ -89,7 +94,7 @@ interface TableFormProps {
 /** What holds for a table whatever is played: who may come, how long one may think, whether there is help. */
 export function TableForm({ wish, hasWindows, onChange }: TableFormProps) {
   const w = useWords(words)
-  const { visibility, clock, hints } = wish
+  const { visibility, clock, hints, casual } = wish
   return (
     <div className={styles['form']}>
       <Choices<Visibility>
@@ -108,6 +113,12 @@ export function TableForm({ wish, hasWindows, onChange }: TableFormProps) {
         <Figures clock={clock} hasWindows={hasWindows} onChange={(chosen) => onChange({ clock: chosen })} />
       </div>
       <Switch label={w.hints.label} help={w.hints.help} checked={hints} onChange={(on) => onChange({ hints: on })} />
+      <Switch
+        label={w.rating.rated}
+        help={w.rating.ratedHelp}
+        checked={!casual}
+        onChange={(isRated) => onChange({ casual: !isRated })}
+      />
     </div>
   )
 }

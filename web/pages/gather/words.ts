@@ -119,6 +119,10 @@ export const words = inBoth({
       counts: 'This game counts.',
       countsBut: 'This game counts, but not for whoever asks for a hint.',
       bots: 'This game doesn’t count: a bot plays too.',
+      casual: 'A casual game: it counts for nobody.',
+      rated: 'Rated',
+      ratedHelp:
+        'A game between people counts for their ratings. Switched off, it is casual: you play for the fun of it.',
     },
   },
   fr: {
@@ -140,11 +144,11 @@ export const words = inBoth({
     moveHere: 'Venir ici',
     bot: 'Un robot',
     botAt: (seat: number) => `Donner la place ${seat} à un robot`,
-    sitAt: (act: string, seat: number) => `${act} : place ${seat}`,
-    manage: (name: string) => `${name} : changer cette place`,
+    sitAt: (act: string, seat: number) => `${act} : place ${seat}`,
+    manage: (name: string) => `${name} : changer cette place`,
     standUp: 'Se lever',
     sheet: {
-      bot: 'Qui s’assiéra ici ?',
+      bot: 'Qui s’assiéra ici ?',
       level: 'Sa manière de jouer',
       swap: 'Changer de place avec',
       nobody: (seat: number) => `Place ${seat} (libre)`,
@@ -153,11 +157,11 @@ export const words = inBoth({
     },
     sit: {
       title: 'Une chaise vous attend',
-      text: 'Choisissez votre nom. Aucun compte n’est nécessaire ; le blason est à vous tant que ce navigateur s’en souvient.',
-      as: (name: string) => `S’asseoir : ${name}`,
+      text: 'Choisissez votre nom. Aucun compte n’est nécessaire ; le blason est à vous tant que ce navigateur s’en souvient.',
+      as: (name: string) => `S’asseoir : ${name}`,
       go: 'S’asseoir',
       change: 'Un autre nom ou blason',
-      full: 'Toutes les chaises sont prises. Restez : vous verrez la partie d’ici.',
+      full: 'Toutes les chaises sont prises. Restez : vous verrez la partie d’ici.',
     },
     bar: {
       ready: 'C’est bon pour moi',
@@ -167,8 +171,8 @@ export const words = inBoth({
       start: 'Lancer la partie',
       empty: (count: number) =>
         count === 1
-          ? 'Une chaise est libre : invitez quelqu’un, ou faites asseoir un robot.'
-          : `${count} chaises sont libres : invitez des amis, ou faites asseoir des robots.`,
+          ? 'Une chaise est libre : invitez quelqu’un, ou faites asseoir un robot.'
+          : `${count} chaises sont libres : invitez des amis, ou faites asseoir des robots.`,
       fill: 'Compléter par des robots',
       waits: (names: string) => `On attend l’accord de ${names}.`,
       all: 'Tout le monde est d’accord.',
@@ -176,17 +180,17 @@ export const words = inBoth({
     invite: {
       title: 'Faites venir vos amis',
       text: 'Qui ouvre ce lien peut s’asseoir aussitôt.',
-      textCode: 'La porte ne s’ouvre qu’avec ce code : à l’accueil, ou par le lien.',
+      textCode: 'La porte ne s’ouvre qu’avec ce code : à l’accueil, ou par le lien.',
       link: 'Lien vers cette table',
       copy: 'Copier le lien',
       copied: 'Le lien est copié.',
-      mark: 'Le lien est sélectionné : copiez-le.',
+      mark: 'Le lien est sélectionné : copiez-le.',
       share: 'Partager…',
-      shareText: (game: string) => `Une chaise vous attend : ${game}`,
+      shareText: (game: string) => `Une chaise vous attend : ${game}`,
       code: 'Code',
       spell: (code: string) => code.split('').join(' '),
       wantCode: 'Préférer un code',
-      wantCodeText: 'Six lettres à dire à voix haute ; personne n’entre plus sans elles.',
+      wantCodeText: 'Six lettres à dire à voix haute ; personne n’entre plus sans elles.',
       qr: 'Le lien en code QR, pour les téléphones',
       room: 'Montrer sur grand écran',
     },
@@ -213,8 +217,8 @@ export const words = inBoth({
     clock: {
       legend: 'Pendule',
       none: { label: 'Sans pendule', note: 'Chacun prend son temps.' },
-      live: { label: 'En direct', note: 'Pour une soirée ensemble : personne n’attend longtemps.' },
-      slow: { label: 'Au long cours', note: 'Sur plusieurs jours : un coup de temps en temps.' },
+      live: { label: 'En direct', note: 'Pour une soirée ensemble : personne n’attend longtemps.' },
+      slow: { label: 'Au long cours', note: 'Sur plusieurs jours : un coup de temps en temps.' },
       think: 'Pour une décision',
       reserve: 'En réserve, pour toute la partie',
       window: 'Pour réagir à un événement',
@@ -231,7 +235,11 @@ export const words = inBoth({
       label: 'Classement',
       counts: 'Cette partie compte.',
       countsBut: 'Cette partie compte, sauf pour qui demande un conseil.',
-      bots: 'Cette partie ne compte pas : un robot joue aussi.',
+      bots: 'Cette partie ne compte pas : un robot joue aussi.',
+      casual: 'Une partie amicale : elle ne compte pour personne.',
+      rated: 'Classée',
+      ratedHelp:
+        'Une partie entre humains compte pour leur classement. Sinon elle est amicale : on joue pour le plaisir.',
     },
   },
 })

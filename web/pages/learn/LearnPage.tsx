@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openLesson } from '../../games.ts'
 import { useMe } from '../../client/me.ts'
+import { personaOf } from '../../client/persona.ts'
 import { bookmark } from '../../lesson/kept.ts'
 import { LessonLink } from '../../lesson/link.ts'
 import { Plate } from '../../lesson/Plate.tsx'
@@ -10,13 +11,10 @@ import { words } from '../../lesson/words.ts'
 import { Button } from '../../look/Button.tsx'
 import { TableView } from '../../table/TableView.tsx'
 import { useGame, type OpenGame } from '../../table/useGame.ts'
-import { useWords } from '../../words/language.ts'
+import { useLanguage, useWords } from '../../words/language.ts'
 import { Lost } from '../Lost.tsx'
 import styles from './LearnPage.module.css'
 import { useParam } from '../../param.ts'
-
-/** A crest for those who have none yet. */
-const plain = { emblem: 'lantern', field: 'plain', tincture: 'bone' } as const
 
 /** Learning a game by playing it, at a prepared table. Nothing of it needs the house. */
 export function LearnPage() {
@@ -32,13 +30,13 @@ export function LearnPage() {
 /** Undefined while it comes; null if the game has no lesson. */
 function useLesson(game: string, open: OpenGame | null): LessonLink | null | undefined {
   const me = useMe()
-  const w = useWords(words)
   const lesson = useQuery({ queryKey: ['lesson', game], staleTime: Infinity, queryFn: () => openLesson(game) }).data
   const [link, setLink] = useState<LessonLink | undefined>()
-  const name = me?.name ?? w.you
+  const language = useLanguage()
+  const { name, crest } = personaOf(me, language)
   useEffect(() => {
     if (open === null || lesson === null || lesson === undefined) return
-    const opened = new LessonLink(open.box.game, lesson, { name, crest: me?.crest ?? plain }, bookmark(game))
+    const opened = new LessonLink(open.box.game, lesson, { name, crest }, bookmark(game))
     setLink(opened)
     return () => opened.close()
   }, [game, open, lesson, name])

@@ -1,9 +1,10 @@
 import { levels, type Level } from '@octopolis/bots'
 import type { Box } from '@octopolis/games/box'
 import { usualSeats } from '@octopolis/games/seats'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepPersona, personaOf } from '../../client/here.ts'
-import { useMe } from '../../client/me.ts'
+import { changeMe, useMe } from '../../client/me.ts'
+import { keepPersona, personaOf } from '../../client/persona.ts'
 import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { NameField } from '../../look/NameField.tsx'
@@ -24,6 +25,7 @@ export function Alone({ box }: { box: Box }) {
   const language = useLanguage()
   const me = useMe()
   const goTo = useGoToTable()
+  const queries = useQueryClient()
   const { id, seats } = box.game
   const [persona, setPersona] = useState(() => personaOf(me, language))
   const [opponents, setOpponents] = useState<readonly Level[]>(() =>
@@ -34,6 +36,8 @@ export function Alone({ box }: { box: Box }) {
   const begin = (): void => {
     const self = { ...persona, name }
     keepPersona(self)
+    // The house knows one by the same name; without a network it is told another time.
+    if (me && (me.name !== name || me.crest !== persona.crest)) void changeMe(queries, self).catch(() => {})
     void goTo.here({
       game: id,
       options: asked,

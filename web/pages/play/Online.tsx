@@ -18,6 +18,7 @@ interface Wish {
   readonly visibility: Visibility
   readonly clock: Clock
   readonly hints: boolean
+  readonly casual: boolean
 }
 
 /** A table of the house: each on their own device, or around a big screen. */
@@ -27,7 +28,12 @@ export function Online({ box, where }: { box: Box; where: 'table' | 'room' }) {
   const isOffline = !useOnline()
   const { id, seats } = box.game
   const [count, setCount] = useState(usualSeats(seats))
-  const [wish, setWish] = useState<Wish>({ visibility: 'unlisted', clock: { kind: 'none' }, hints: true })
+  const [wish, setWish] = useState<Wish>({
+    visibility: 'unlisted',
+    clock: { kind: 'none' },
+    hints: true,
+    casual: false,
+  })
   const [asked, setAsked] = useState<Asked>({})
   const isRoom = where === 'room'
   return (

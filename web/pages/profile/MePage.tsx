@@ -2,8 +2,8 @@ import type { Me } from '@octopolis/server/protocol/identity'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAction } from '../../client/action.ts'
-import { keepPersona, type Persona } from '../../client/here.ts'
 import { changeMe, meQuery } from '../../client/me.ts'
+import type { Persona } from '../../client/persona.ts'
 import { Button } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Masthead } from '../../look/Masthead.tsx'
@@ -76,7 +76,7 @@ function WhoIAm({ me }: { me: Me }) {
   const { isBusy, run } = useAction()
   const [isOpen, setOpen] = useState(false)
   const save = async ({ name, crest }: Persona): Promise<void> => {
-    keepPersona(await changeMe(queries, { name, crest }))
+    await changeMe(queries, { name, crest })
     setOpen(false)
   }
   const since = new Date(me.createdAt).toLocaleDateString(localeOf(language), { dateStyle: 'long' })

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useAction } from '../../client/action.ts'
-import { keepPersona, personaOf } from '../../client/here.ts'
 import { becomeGuest } from '../../client/me.ts'
+import { personaOf } from '../../client/persona.ts'
 import { Button } from '../../look/Button.tsx'
 import { CrestPicker } from '../../look/CrestPicker.tsx'
 import { NameField } from '../../look/NameField.tsx'
@@ -22,9 +22,7 @@ export function Nobody() {
   const [persona, setPersona] = useState(() => personaOf(null, language))
   const begin = (event: FormEvent): void => {
     event.preventDefault()
-    void run(async () => {
-      keepPersona(await becomeGuest(queries, { ...persona, name: persona.name.trim() }))
-    })
+    void run(() => becomeGuest(queries, { ...persona, name: persona.name.trim() }))
   }
   return (
     <>

@@ -15,7 +15,7 @@ export const words = inBoth({
   },
   fr: {
     free: (n: number) => (n === 1 ? 'Une place est libre' : `${n} places sont libres`),
-    take: 'Visez ce carré avec votre téléphone pour vous asseoir ici',
+    take: 'Scannez ce code avec votre téléphone pour vous asseoir ici',
     seat: (n: number) => `Place ${n}`,
     full: 'Tout le monde est assis. L’hôte lance la partie sur son propre écran.',
     waits: 'Tout le monde est assis. Dites sur vos téléphones que vous êtes d’accord.',

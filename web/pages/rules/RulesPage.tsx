@@ -12,7 +12,7 @@ import styles from './RulesPage.module.css'
 
 const words = inBoth({
   en: { title: (game: string) => `Rules of ${game}` },
-  fr: { title: (game: string) => `Règles : ${game}` },
+  fr: { title: (game: string) => `Règles : ${game}` },
 })
 
 /** The whole book; #OCT-4.3 opens it there. */

@@ -13,6 +13,7 @@ import { hint } from '../../thinking/desk.ts'
 import { useWords } from '../../words/language.ts'
 import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
+import { QuickWait } from './QuickWait.tsx'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useParam } from '../../param.ts'
@@ -40,6 +41,7 @@ export function TablePage() {
   if (open === null)
     return <Turned refused={new Declined('missing', `There is no game ${state.info.game} here.`)} table={id} />
   const { info } = state
+  if (info.status === 'gathering' && info.quickUntil !== null) return <QuickWait info={info} />
   if (info.status === 'gathering')
     return (
       <Suspense fallback={<Waiting />}>

@@ -25,7 +25,7 @@ export const words = inBoth({
   },
   fr: {
     answer: { yours: 'Votre réponse', send: 'Envoyer' },
-    talk: { yours: 'Vos mots', send: 'Dire' },
+    talk: { yours: 'Vos mots', send: 'Le dire' },
     change: 'Changer',
     rule: (id: string) => `Règle ${id}`,
     harms: 'Attention :',

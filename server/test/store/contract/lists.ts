@@ -47,8 +47,11 @@ export function listsContract(open: Open): void {
     expect(ids(await store.tables.of('bob', 'playing'))).toEqual(['t2', 't1'])
     await over(store, 't1', 9)
     expect(ids(await store.tables.of('bob', 'playing'))).toEqual(['t2'])
-    const { id, game, status, host, clock, createdAt, startedAt } = aTable('t1', { createdAt: 5, status: 'finished' })
-    const table = { id, game, status, host, clock, outcome, createdAt, startedAt, finishedAt: 9 }
+    const { id, game, status, host, clock, casual, createdAt, startedAt } = aTable('t1', {
+      createdAt: 5,
+      status: 'finished',
+    })
+    const table = { id, game, status, host, clock, casual, outcome, createdAt, startedAt, finishedAt: 9 }
     expect(await store.tables.of('bob', 'finished')).toStrictEqual([{ table, seat: 1, rated: false }])
     expect(await store.tables.of('ada', 'finished')).toStrictEqual([{ table, seat: 0, rated: true }])
     expect(await store.tables.of('eve', 'finished')).toEqual([])
@@ -152,6 +155,7 @@ export function listsContract(open: Open): void {
       ['records', 'players'],
       ['personal_token', 'admin'],
       ['talk', 'id'],
+      ['tables', 'casual'],
     ] as const) {
       await schema.alterTable(table).dropColumn(column).execute()
     }

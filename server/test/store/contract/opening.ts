@@ -45,6 +45,7 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
       await kysely.schema.alterTable('seats').dropColumn(column).execute()
     }
     await kysely.schema.alterTable('personal_token').dropColumn('admin').execute()
+    await kysely.schema.alterTable('tables').dropColumn('casual').execute()
     await kysely.schema.dropIndex('talk_once').execute()
     await kysely.schema.alterTable('talk').dropColumn('id').execute()
     await kysely
@@ -59,6 +60,19 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     expect((await after.tables.find('t1'))?.table.hints).toBe(false)
   })
 
+  test('a table of before anything was played for nothing counts', async () => {
+    const opened = await open()
+    await laid(opened, 't1')
+    const { kysely } = opened.database
+    await kysely.schema.alterTable('tables').dropColumn('casual').execute()
+    await sql`delete from kysely_migration where name >= '0010'`.execute(kysely)
+    await opened.store.close()
+    const { tables } = (await open(opened.place)).store
+    expect((await tables.find('t1'))?.table.casual).toBe(false)
+    await tables.change('t1', { casual: true })
+    expect((await tables.find('t1'))?.table.casual).toBe(true)
+  })
+
   test('what was said before lines had ids is still there, without one', async () => {
     const opened = await open()
     const { database, place, store } = opened
@@ -66,6 +80,7 @@ export function openingContract(open: Open, newPlace: () => Promise<Place>): voi
     const lines = [aLineOfTalk('t1', 1), aLineOfTalk('t1', 2, { account: null, kind: 'event', said: { type: 'left' } })]
     for (const line of lines) await store.talk.append(line)
     const { kysely } = database
+    await kysely.schema.alterTable('tables').dropColumn('casual').execute()
     await kysely.schema.dropIndex('talk_once').execute()
     await kysely.schema.alterTable('talk').dropColumn('id').execute()
     await sql`delete from kysely_migration where name >= '0009'`.execute(kysely)

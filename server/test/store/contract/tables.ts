@@ -28,6 +28,7 @@ export function tablesContract(open: Open): void {
       code: 'KRKN',
       clock: { kind: 'slow', hours: 24 },
       hints: false,
+      casual: true,
       quickUntil: 5,
       rematchOf: 't0',
       rematch: 't2',

@@ -9,8 +9,8 @@ export default defineConfig({
   // Nothing fails for being slow: this only ends what hangs.
   timeout: lot({ test: 600_000, trial: 1_500_000 }),
   expect: { timeout: 60_000 },
-  // Each has a house of its own.
-  workers: 2,
+  // Each has a house of its own, and waits for bots and movements most of its time: two cores serve four of them.
+  workers: 4,
   fullyParallel: true,
   // A browser is a large machine: what fails is tried once more, and then called flaky in the list.
   retries: 1,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { oncePerTurn } from '../look/turns.ts'
 import type { TableLink, TableState } from './link.ts'
 
 /** A link that lives as long as its component; `open` is called again when the key changes. */
@@ -17,6 +18,8 @@ export function useLink(key: string, open: () => TableLink): TableLink | null {
 }
 
 export function useTable(link: TableLink | null): TableState | null {
-  const subscribe = useCallback((listener: () => void) => link?.subscribe(listener) ?? (() => {}), [link])
+  // A page that was busy gets a hundred positions at once. React renders at each of them while its effects are still due, and
+  // takes that for a loop: so it hears of them together.
+  const subscribe = useCallback((listener: () => void) => link?.subscribe(oncePerTurn(listener)) ?? (() => {}), [link])
   return useSyncExternalStore(subscribe, () => link?.current() ?? null)
 }

@@ -147,6 +147,7 @@ export abstract class Person {
     const words = { id, text: `${this.traits.name} says ${line}` }
     testimony.said.set(words.text, { account: this.account, id, n: null })
     const copies = this.traits.twice ? 2 : 1
+    let isSaid = false
     for (let tries = 0; !this.stage.isOver; tries++) {
       if (tries > 0) counts.resent++
       const answers = await this.answersTo(
@@ -154,10 +155,16 @@ export abstract class Person {
       )
       const said = answers.filter((answer): answer is Said => !isRefusal(answer))
       said.forEach((one) => testimony.hear(one))
-      if (said.length > 0) {
+      if (said.length > 0 || isSaid) {
         const [first] = answers.filter(isRefusal)
+        // Eyes may have opened between the two, and then the first was silenced rightly: sent again it has to be known.
+        if (first?.error === 'forbidden' && !isSaid) {
+          isSaid = true
+          continue
+        }
         if (first !== undefined) testimony.blame('contradicted', null, `"${words.text}" was said, and ${first.error}`)
-        counts.duplicates += said.length - 1
+        if (said.length === 0 && first === undefined) continue
+        counts.duplicates += Math.max(0, said.length - 1)
         counts.said++
         return
       }

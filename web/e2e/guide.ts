@@ -68,6 +68,12 @@ export class Tour {
     return page
   }
 
+  /** The house can't write until this tour leaves. */
+  async still(): Promise<void> {
+    const end = await this.house.beStill()
+    this.guests.push({ close: end })
+  }
+
   async friend(name: string): Promise<Friend> {
     const friend = await Friend.come(this.house, name)
     this.guests.push(friend)

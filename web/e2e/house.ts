@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 
-const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+const built = (path: string) => fileURLToPath(new URL(`../../server/dist/${path}`, import.meta.url))
 
 /** The names of those who may run a house: each is taken once. */
 export const keepers = Array.from({ length: 12 }, (_, index) => `keeper-${index}`)
@@ -40,7 +40,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, [main], {
+    this.child = spawn(process.execPath, [built('main.js')], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         PATH: process.env['PATH'],
@@ -69,6 +69,17 @@ export class House {
     const ended = once(child, 'exit')
     child.kill(signal)
     await ended
+  }
+
+  /** From now on it can't write, for another program has locked its file; call to end it. */
+  async beStill(): Promise<() => Promise<void>> {
+    const lock = spawn(process.execPath, [built('trial/lock.js'), this.folder], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const ended = once(lock, 'exit')
+    await once(lock.stdout, 'data')
+    return async () => {
+      lock.stdin.end()
+      await ended
+    }
   }
 
   async close(): Promise<void> {

@@ -1,40 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Friend } from './friends.ts'
-import type { Visit } from './house.ts'
-import { finished } from './scenes-pages.ts'
 import type { Scene, Tour } from './guide.ts'
-
-interface Night {
-  readonly id: string
-  readonly page: Page
-  readonly me: Friend
-  readonly others: readonly Friend[]
-}
-
-/** Four people at a table that has begun, the first of them at the page. */
-async function begun(tour: Tour, visit: Visit = {}): Promise<Night> {
-  const { page, me } = await tour.somebody(visit)
-  const others = await Promise.all(['Ben', 'Cléo', 'Dov'].map((name) => tour.friend(name)))
-  const { id } = await me.ask('POST', '/api/tables', { game: tour.game, seats: 4, options: { exterior: 'marsh' } })
-  for (const [index, friend] of others.entries()) {
-    await friend.ask('PUT', `/api/tables/${id}/seats/${index + 1}`, { me: true })
-    await friend.ask('PUT', `/api/tables/${id}/ready`, { ready: true })
-  }
-  await me.ask('POST', `/api/tables/${id}/start`)
-  return { id, page, me, others }
-}
-
-const clock = (dagger: number, tentacle = 0) => ({ type: 'clock', dagger, tentacle })
-
-/** Where the others go, and oneself unless the page is to say so. */
-async function go({ id, me, others }: Night, theirs: readonly number[], mine: number | null): Promise<void> {
-  for (const [index, friend] of others.entries()) await friend.play(id, clock(theirs[index] ?? 2))
-  if (mine !== null) await me.play(id, clock(mine))
-}
-
-async function at(tour: Tour, { page, id }: Night, phase: string): Promise<Page> {
-  return tour.open(page, `/t/${id}`, `[data-phase="${phase}"]`)
-}
+import { at, begun, clock, go, type Night } from './night.ts'
+import { finished } from './scenes-pages.ts'
 
 async function choosing(tour: Tour): Promise<Page> {
   return at(tour, await begun(tour), 'asked')

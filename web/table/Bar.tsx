@@ -102,6 +102,7 @@ export function Bar(props: BarProps) {
       <div className={styles.deeds}>
         {isAsked && prompt.window !== undefined && <Passing {...props} />}
         {isAsked && !isInWords && <Answers {...props} />}
+        {isAsked && isInWords && isSending && <p className={styles.sending}>{w.sending}</p>}
         {isPlaying && (
           <Button icon="skip" onClick={skip}>
             {w.skip}
@@ -145,6 +146,7 @@ function Answers({ isHandled, prompt, words, say, view, draft, answer, isSending
             {line(move)}
           </Button>
         ))}
+        {isSending && <p className={styles.sending}>{w.sending}</p>}
       </div>
     )
   }

@@ -56,9 +56,9 @@ export function useSitting({ state, link, open }: AtTable): Sitting {
   const status = useSeatStatus(state, moment, wording)
   const { prompt, shown, isWindow } = moment
   const told = useMemo(() => stillTold(box.game, position, log.slice(0, shown)), [box, position, log, shown])
-  const send = (move: unknown): void =>
+  const send = (move: unknown): Promise<void> =>
     // Whoever was too slow sees it: the table has gone on.
-    void link.play(move).catch((error: unknown) => (isWindow && isStale(error) ? undefined : trouble(error)))
+    link.play(move).catch((error: unknown) => (isWindow && isStale(error) ? undefined : trouble(error)))
   const answering = useAnswering(moment, stage, send)
 
   const { view, seat, fact } = moment

@@ -32,11 +32,14 @@ export function useStatus({ words, say, position, fact, hasPassed = false }: Sit
   return w.winner(who, words.endings[position.outcome.reason] ?? w.over)
 }
 
-/** The same for somebody at the table, who may have left a seat to a bot. */
-export function useSeatStatus({ info, position }: TableState, { fact, isReplaced }: Moment, wording: Wording): string {
+/** The same for somebody at the table: a bot may play for them, or the house may have, when their time ran out. */
+export function useSeatStatus({ info, position }: TableState, moment: Moment, wording: Wording): string {
   const w = useWords(pageWords)
+  const { seat, fact, isReplaced, phase } = moment
   const hasPassed = useHasPassed(position)
   const happening = useStatus({ ...wording, position, fact, hasPassed })
   if (info.resting) return isReplaced ? w.waitsForYou : w.rests
-  return isReplaced ? `${w.botForYou} ${happening}` : happening
+  if (isReplaced) return `${w.botForYou} ${happening}`
+  const isLate = phase === 'waiting' && seat !== null && position?.late.includes(seat) === true
+  return isLate ? `${w.yourTimeRanOut} ${happening}` : happening
 }

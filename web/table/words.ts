@@ -82,6 +82,7 @@ export const words = inBoth({
     keys: 'Keys: W words, L log, T talk, R rules, Space skips, or lets an event pass.',
     timeRanOut: (name: string) => `Time ran out for ${name}: the house plays.`,
     late: 'time ran out',
+    yourTimeRanOut: 'Your time ran out, so the house played for you.',
     events: {
       left: (name: string) => `${name} has left; a bot plays on.`,
       replaced: (name: string) => `By vote, a bot plays for ${name}.`,
@@ -174,6 +175,7 @@ export const words = inBoth({
     keys: 'Touches : W texte, L journal, T discussion, R règles, Espace abrège, ou laisse passer un événement.',
     timeRanOut: (name: string) => `Temps écoulé pour ${name} : la maison joue.`,
     late: 'temps écoulé',
+    yourTimeRanOut: 'Votre temps est écoulé : la maison a joué pour vous.',
     events: {
       left: (name: string) => `${name} a quitté sa place ; un robot continue.`,
       replaced: (name: string) => `La table l’a voté : un robot joue pour ${name}.`,

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '@octopolis/engine'
-import Libsql from 'libsql'
-import { sqliteFile } from '../../store/sqlite.ts'
+import { locked } from '../locked.ts'
 import type { Postgres } from '../postgres.ts'
 import { limitFiles, type Disk } from './disk.ts'
 import type { Lives } from './lives.ts'
@@ -63,31 +62,18 @@ export function blowsOn(lives: Lives, fell: (troubles: readonly string[]) => voi
 }
 
 export function blowsOnSqlite(lives: Lives, disk: Disk): Blow[] {
-  const locked: Blow = {
+  const fileLocked: Blow = {
     kind: 'file locked',
     async strike(chance) {
-      const other = new Libsql(sqliteFile(disk.folder))
+      const other = await locked(disk.folder)
       try {
-        await take(other)
         await (chance.below(6) === 0 ? sleep(LONG_LOCK) : aWhile(chance))
       } finally {
         other.close()
       }
     },
   }
-  return [locked, ...fullDisk(disk), ...(disk.isOwn ? [] : cappedFiles(lives))]
-}
-
-/** It may be somebody else's for a moment. */
-async function take(other: Libsql.Database): Promise<void> {
-  for (;;) {
-    try {
-      return void other.exec('begin exclusive')
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error
-      await sleep(1)
-    }
-  }
+  return [fileLocked, ...fullDisk(disk), ...(disk.isOwn ? [] : cappedFiles(lives))]
 }
 
 export function blowsOnPostgres(postgres: Postgres, disk: Disk): Blow[] {

@@ -15,6 +15,7 @@ import { reasonOf } from '../../words/refusals.ts'
 import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { QuickWait } from './QuickWait.tsx'
+import { useHand } from './useHand.ts'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useParam } from '../../param.ts'
@@ -34,6 +35,7 @@ export function TablePage() {
   const state = useTable(link)
   const [isHinted, setHinted] = useState(false)
   const open = useGame(state?.info.game)
+  useHand()
 
   if (refused !== null) return <Turned refused={refused} table={id} />
   const why = state?.info.unopenable

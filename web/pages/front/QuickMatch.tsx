@@ -37,6 +37,7 @@ export function QuickMatch() {
           kind="main"
           icon="play"
           disabled={ways.isBusy}
+          aria-label={`${w.title}, ${w.go}`}
           onClick={() => void ways.quick(game === ANY ? null : game)}
         >
           {w.go}

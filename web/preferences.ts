@@ -38,8 +38,24 @@ function read(): Settings {
 
 let current = read()
 
+/** Beside a big screen this device is a hand: what it does there of its own accord changes no setting. Null: it is none. */
+let hand: { readonly inWords: boolean } | null = null
+let shown = current
+
 export function settings(): Settings {
-  return current
+  return shown
+}
+
+/** From now on this device holds the secrets, and the board is on the screen of the room; or no longer. */
+export function beHand(isHand: boolean): void {
+  hand = isHand ? { inWords: true } : null
+  show()
+}
+
+function show(): void {
+  shown = { ...current, ...hand }
+  furnish()
+  for (const listener of listeners) listener()
 }
 
 /** What style sheets go by: written on the page itself, before anything is drawn on it. */
@@ -48,13 +64,15 @@ export function furnish(): void {
   dataset['thumb'] = current.thumb
   dataset['text'] = current.text
   dataset['motion'] = current.motion
+  dataset['hand'] = String(hand?.inWords === true)
 }
 
 export function change(wish: Partial<Settings>): void {
-  current = { ...current, ...wish }
+  const { inWords, ...rest } = wish
+  if (hand !== null && inWords !== undefined) hand = { inWords }
+  current = { ...current, ...(hand === null ? wish : rest) }
   localStorage.setItem(KEY, JSON.stringify(current))
-  furnish()
-  for (const listener of listeners) listener()
+  show()
 }
 
 export function onSettings(listener: () => void): () => void {

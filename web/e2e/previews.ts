@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { boxes } from '@octopolis/games'
 import { arrive, test } from './house.ts'
+import { smallPng } from './small-png.ts'
 
 const folder = fileURLToPath(new URL('../public/previews', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -34,11 +35,27 @@ async function hang(page: Page, art: string, look: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** As it is shown there, in few colours. */
+async function keep(page: Page, name: string): Promise<void> {
+  const shot = (await page.screenshot()).toString('base64')
+  const pixels = await page.evaluate(async (picture) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${picture}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(image, 0, 0)
+    return Array.from(pen?.getImageData(0, 0, image.width, image.height).data ?? [])
+  }, shot)
+  const { width, height } = sheet.viewport
+  writeFileSync(join(folder, `${name}.png`), smallPng(Uint8Array.from(pixels), width, height))
+}
+
 test('the house', async ({ browser, house }) => {
   const page = await arrive(browser, sheet)
   await page.goto(house.base)
   await hang(page, 'svg[viewBox="0 0 1000 640"]', 'background:var(--abyss)')
-  await page.screenshot({ path: join(folder, 'house.png') })
+  await keep(page, 'house')
 })
 
 for (const game of Object.keys(boxes)) {
@@ -51,6 +68,6 @@ for (const game of Object.keys(boxes)) {
       'display:grid;justify-items:center;padding-top:1.2rem;background:linear-gradient(var(--deep),var(--abyss))',
     )
     await page.addStyleTag({ content: 'svg[viewBox="0 0 128 128"]{width:29rem!important;height:29rem!important}' })
-    await page.screenshot({ path: join(folder, `${game}.png`) })
+    await keep(page, game)
   })
 }

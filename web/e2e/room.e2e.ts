@@ -31,8 +31,8 @@ test('a big screen for the room, and phones that hold the clocks', async ({ brow
       [ben, 'Ben', 0],
     ] as const) {
       const code = screen.getByRole('img', { name: new RegExp(`^Seat ${seat + 1}:`) })
-      await expect(code.locator('path').last()).toHaveAttribute('d', drawn(`${table}?seat=${seat}`))
-      await page.goto(`${table}?seat=${seat}`)
+      await expect(code.locator('path').last()).toHaveAttribute('d', drawn(`${table}?seat=${seat}&hand=1`))
+      await page.goto(`${table}?seat=${seat}&hand=1`)
       await page.getByLabel('Your name').fill(name)
       await page.getByRole('button', { name: `Sit down as ${name}` }).click()
       await page.getByRole('button', { name: 'I’m ready' }).click()
@@ -42,6 +42,22 @@ test('a big screen for the room, and phones that hold the clocks', async ({ brow
     await screen.getByRole('button', { name: 'Bots for the rest' }).click()
     await screen.getByRole('button', { name: 'Start the game' }).click()
     for (const page of phones) await page.locator('[data-phase="asked"]').waitFor()
+  })
+
+  await test.step('a phone is a hand: what it is asked and what it alone knows, without a second board', async () => {
+    for (const page of phones) {
+      await expect(page.getByRole('img', { name: /^Turn 1 of/ })).toHaveCount(0)
+      await expect(page.getByRole('list', { name: 'Around the table' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'The table' })).toBeHidden()
+      await page.getByRole('button', { name: 'On the board' }).click()
+    }
+  })
+
+  await test.step('the screen tells what has happened, and has a way out', async () => {
+    await screen.getByRole('button', { name: 'What has happened' }).click()
+    await expect(screen.getByRole('region', { name: 'What has happened' })).toContainText('Candles are lit')
+    await screen.getByRole('button', { name: 'What has happened' }).click()
+    await expect(screen.getByRole('button', { name: 'Leave the big screen' })).toBeVisible()
   })
 
   await test.step('the phones play, the screen shows the same end', async () => {

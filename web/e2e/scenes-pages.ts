@@ -86,6 +86,19 @@ async function admin(tour: Tour): Promise<Page> {
   return tour.open(await tour.back(await keeper(tour)), '/admin', 'h2')
 }
 
+/** The screen of a room at full seats, with a clock that runs. */
+const screenOf = (name: string, game: string, seats: number): Scene => ({
+  name,
+  async go(tour) {
+    const { page, me } = await tour.somebody()
+    const { id } = await me.ask('POST', '/api/tables', { game, seats, clock: { kind: 'live' } })
+    for (let seat = 1; seat < seats; seat++) await me.ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'normal' })
+    await me.ask('POST', `/api/tables/${id}/start`)
+    await tour.open(page, `/t/${id}/room`, '[role="timer"]')
+    return page
+  },
+})
+
 export const pageScenes: readonly Scene[] = [
   pathTo('front', () => '/', true),
   {
@@ -109,6 +122,20 @@ export const pageScenes: readonly Scene[] = [
     async (tour) => tour.open(await tour.nobody(), '/'),
     /^(Play now against bots|Jouer contre des robots)/,
   ),
+  {
+    name: 'quick-wait',
+    isMain: true,
+    async go(tour) {
+      const { page, me } = await tour.somebody()
+      const ben = await tour.friend('Ben')
+      // So many seats that visitors of other scenes don't fill them.
+      const { id } = await ben.ask('POST', '/api/quick', { game: 'kraken', seats: 11 })
+      await me.ask('POST', '/api/quick', { game: 'kraken' })
+      await tour.open(page, `/t/${id}`, '[role="timer"]')
+      return page
+    },
+  },
+  pathTo('settings', () => '/settings', true),
   ...['alone', 'friends', 'room', 'pass'].map(wayOf),
   { name: 'gather-host', isMain: true, go: (tour) => gathering(tour, true) },
   { name: 'gather-guest', go: (tour) => gathering(tour, false) },
@@ -135,6 +162,18 @@ export const pageScenes: readonly Scene[] = [
       const { page, me } = await tour.somebody()
       const { id } = await me.ask('POST', '/api/tables', { game: tour.game, seats: 4 })
       return tour.open(page, `/t/${id}/room`, 'footer')
+    },
+  },
+  screenOf('room-five', 'octopus', 5),
+  screenOf('room-eleven', 'kraken', 11),
+  {
+    name: 'room-hand',
+    async go(tour) {
+      const { page, me } = await tour.somebody()
+      const { id } = await me.ask('POST', '/api/tables', { game: 'octopus', seats: 3 })
+      for (const seat of [1, 2]) await me.ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'easy' })
+      await me.ask('POST', `/api/tables/${id}/start`)
+      return tour.open(page, `/t/${id}?hand=1`, '[data-phase="asked"]')
     },
   },
   {

@@ -65,7 +65,7 @@ export function Masthead({ isHome = false }: { isHome?: boolean }) {
       <nav className={styles.right}>
         <LanguageSwitch />
         <Link to="/settings" className={styles.me} aria-label={w.settings} title={w.settings}>
-          <Icon name="gear" size={24} />
+          <Icon name="sliders" size={24} />
         </Link>
         <Link to="/me" className={styles.me} aria-label={me ? w.who(me.name) : w.me}>
           {me ? <Crest crest={me.crest} size={28} /> : <Icon name="people" size={24} />}

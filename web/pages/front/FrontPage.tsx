@@ -55,12 +55,16 @@ export function FrontPage() {
               <CodeField />
             </div>
           )}
-          <div className={styles['open']}>
-            <OpenTables lobby={lobby} wish={wish} isOffline={isOffline} onWish={setWish} />
+          <div className={styles['right']}>
+            <div className={styles['mine']}>
+              <MyGames />
+            </div>
+            <div className={styles['open']}>
+              <OpenTables lobby={lobby} wish={wish} isOffline={isOffline} onWish={setWish} />
+            </div>
           </div>
         </div>
         <div className={styles['rooms']}>
-          <MyGames />
           <section aria-labelledby="shelf">
             <h2 id="shelf" className={covers.length === 1 ? 'unseen' : styles['heading']}>
               {w.shelf}

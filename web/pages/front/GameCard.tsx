@@ -54,16 +54,18 @@ export function GameCard({ cover, isOffline }: { cover: Cover; isOffline: boolea
             icon="play"
             onPointerEnter={() => void openSheet()}
             onFocus={() => void openSheet()}
+            aria-label={w.now}
             onClick={() => setAsking(true)}
           >
-            {w.now}
+            {w.nowShort}
           </Button>
           <Button
             icon="link"
+            aria-label={w.friends}
             disabled={goTo.isBusy || isOffline}
             onClick={() => void goTo.online({ game: cover.id, seats: usualSeats(cover.seats) })}
           >
-            {w.friends}
+            {w.friendsShort}
           </Button>
         </div>
         <nav className={styles['links']} aria-label={title}>

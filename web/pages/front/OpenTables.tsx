@@ -18,7 +18,7 @@ import { words } from './words.ts'
 /** With fewer tables than this everybody finds theirs without choosing a game first. */
 const MANY = 8
 /** So many are shown until somebody wants to see all. */
-const FEW = 3
+const FEW = 2
 const EVERY_GAME = ''
 
 function OpenTable({ table }: { table: ListedTable }) {
@@ -41,7 +41,7 @@ function OpenTable({ table }: { table: ListedTable }) {
           {[
             host === null ? null : w.hostedBy(host),
             table.status === 'playing' ? w.playing : w.free(free),
-            w.clocks[table.clock.kind],
+            table.clock.kind === 'none' ? null : w.clocks[table.clock.kind],
             table.casual ? w.casual : null,
           ]
             .filter((part) => part !== null)
@@ -83,7 +83,7 @@ export function OpenTables({ lobby, wish, isOffline, onWish }: OpenTablesProps) 
   const { game } = wish
   const count = counts.gathering + counts.playing
   const [isWhole, setWhole] = useState(false)
-  const seen = isWhole || count <= FEW + 1 ? tables : tables.slice(0, FEW)
+  const seen = isWhole || count <= FEW ? tables : tables.slice(0, FEW)
   return (
     <section className={styles['open']} aria-labelledby="open">
       <div className={styles['head']}>

@@ -37,6 +37,7 @@ export function QuickMatch() {
           kind="main"
           icon="play"
           disabled={goTo.isBusy}
+          aria-label={`${w.title}, ${w.go}`}
           onClick={() => void goTo.quick(game === ANY ? null : game)}
         >
           {w.go}

@@ -3,7 +3,8 @@ import { api } from '../../client/api.ts'
 import { useAction } from '../../client/action.ts'
 import { useMe } from '../../client/me.ts'
 import { coverOf } from '../../games.ts'
-import { Button } from '../../look/Button.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, IconButton } from '../../look/Button.tsx'
 import { Crest } from '../../look/Crest.tsx'
 import { Icon } from '../../look/Icon.tsx'
 import { lightOf } from '../../look/light.ts'
@@ -18,6 +19,7 @@ export function Invitation({ info }: { info: TableInfo }) {
   const w = useWords(words)
   const language = useLanguage()
   const me = useMe()
+  const navigate = useNavigate()
   const { isBusy, run } = useAction()
   const cover = coverOf(info.game)
   const address = `${location.origin}/t/${info.id}`
@@ -35,6 +37,11 @@ export function Invitation({ info }: { info: TableInfo }) {
   return (
     <main className={styles.invitation} style={lightOf(cover)}>
       <header className={styles.head}>
+        <IconButton
+          icon="close"
+          label={w.exit}
+          onClick={() => void navigate({ to: '/t/$id', params: { id: info.id } })}
+        />
         <h1>{cover?.title[language] ?? info.game}</h1>
         <LanguageSwitch />
       </header>
@@ -46,7 +53,7 @@ export function Invitation({ info }: { info: TableInfo }) {
           <li key={seat} className={styles.seat} data-free={sitter === null}>
             {sitter === null ? (
               <>
-                <Qr text={`${address}?seat=${seat}`} label={`${w.seat(seat + 1)}: ${w.take}`} />
+                <Qr text={`${address}?seat=${seat}&hand=1`} label={`${w.seat(seat + 1)}: ${w.take}`} />
                 <p>{w.seat(seat + 1)}</p>
               </>
             ) : (

@@ -12,6 +12,9 @@ export const words = inBoth({
     watch: 'Phones hold the secrets; this screen shows what everyone may see.',
     address: 'or go to',
     fill: 'Bots for the rest',
+    exit: 'Leave the big screen',
+    clock: 'Time left:',
+    log: 'What has happened',
   },
   fr: {
     free: (n: number) => (n === 1 ? 'Une place est libre' : `${n} places sont libres`),
@@ -24,5 +27,8 @@ export const words = inBoth({
     watch: 'Les téléphones gardent les secrets ; cet écran montre ce que tous peuvent voir.',
     address: 'ou allez sur',
     fill: 'Des robots pour le reste',
+    exit: 'Quitter le grand écran',
+    clock: 'Temps restant :',
+    log: 'Ce qui s’est passé',
   },
 })

@@ -11,7 +11,7 @@ import { Crest } from '../../look/Crest.tsx'
 import { lightOf } from '../../look/light.ts'
 import { Masthead } from '../../look/Masthead.tsx'
 import { Porthole } from '../../look/Porthole.tsx'
-import { deviceNow, span, useNow } from '../../table/time.ts'
+import { deviceNow, useNow } from '../../table/time.ts'
 import { useLanguage, useWords } from '../../words/language.ts'
 import styles from './QuickWait.module.css'
 import { words } from './words.ts'
@@ -78,7 +78,7 @@ export function QuickWait({ info }: { info: TableInfo }) {
           ))}
         </ul>
         <p className={styles['left']} role="timer" aria-live="off">
-          {left > 0 ? w.left(span(left)) : w.starts}
+          {left > 0 ? w.left(Math.ceil(left / 1000)) : w.starts}
         </p>
         <div className={styles['deeds']}>
           {mine === undefined && free !== undefined && (

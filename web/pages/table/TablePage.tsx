@@ -14,6 +14,7 @@ import { useWords } from '../../words/language.ts'
 import { unopenable } from '../../words/unopenable.ts'
 import { Afterwards } from './Afterwards.tsx'
 import { QuickWait } from './QuickWait.tsx'
+import { useHand } from './useHand.ts'
 import { Turned } from './Turned.tsx'
 import { Waiting } from './Waiting.tsx'
 import { useParam } from '../../param.ts'
@@ -33,6 +34,7 @@ export function TablePage() {
   const state = useTable(link)
   const [isHinted, setHinted] = useState(false)
   const open = useGame(state?.info.game)
+  useHand()
 
   if (refused !== null) return <Turned refused={refused} table={id} />
   const why = state?.info.unopenable

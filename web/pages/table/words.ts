@@ -6,7 +6,7 @@ export const words = inBoth({
     quick: {
       title: 'Quick match',
       came: (here: number, seats: number) => `${here} of ${seats} have come`,
-      left: (span: string) => `Bots take the free seats in ${span}.`,
+      left: (seconds: number) => `Bots take the free seats in ${seconds}\u00a0s.`,
       starts: 'It starts at once.',
       free: 'Waiting for somebody…',
       cancel: 'Cancel',
@@ -44,7 +44,7 @@ export const words = inBoth({
     quick: {
       title: 'Partie immédiate',
       came: (here: number, seats: number) => (here > 1 ? `${here} personnes sur ${seats}` : `1 personne sur ${seats}`),
-      left: (span: string) => `Des robots prennent les places libres dans ${span}.`,
+      left: (seconds: number) => `Des robots prennent les places libres dans ${seconds}\u00a0s.`,
       starts: 'La partie commence.',
       free: 'On attend quelqu’un…',
       cancel: 'Annuler',

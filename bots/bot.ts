@@ -1,4 +1,5 @@
 import type { Chance, Kit, Prompt, Seat, Spoken } from '@octopolis/engine'
+import type { TemperName } from './temper.ts'
 
 /** All a bot ever gets: what its seat sees, was told and heard said. Never a state, so it can't cheat. */
 export interface Moment<K extends Kit> {
@@ -10,6 +11,8 @@ export interface Moment<K extends Kit> {
   readonly talk: readonly Spoken<K['Talk']>[]
   /** The bot's own dice, not the table's. */
   readonly chance: Chance
+  /** The temper of the character it plays, if it plays one: its manners may depend on it. */
+  readonly temper?: TemperName | undefined
 }
 
 /** The same, when its seat is asked something. */

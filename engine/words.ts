@@ -15,6 +15,8 @@ export function listIn(language: Language, parts: readonly string[]): string {
 export interface Say {
   /** The seat's name, as the subject of a sentence: "Ada". */
   name(seat: Seat): string
+  /** How the seat speaks, if it is somebody who has a way of their own: a key that a game's words may know. */
+  voice?(seat: Seat): string | undefined
 }
 
 /** A method's type, so that words for one game's facts still fit AnyWords. */

@@ -5,12 +5,13 @@ import { fit } from './command/fit.ts'
 import { play } from './command/play.ts'
 import { report } from './command/report.ts'
 import { simulate } from './command/simulate.ts'
+import { talk } from './command/talk.ts'
 import { tournament } from './command/tournament.ts'
 import { tune } from './command/tune.ts'
 import { verify } from './command/verify.ts'
 
 const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ simulate, tournament, report, play, verify, fit, beliefs, tune }),
+  Object.entries({ simulate, tournament, report, play, talk, verify, fit, beliefs, tune }),
 )
 
 function help(): string {

@@ -53,7 +53,7 @@ export function playGame(
   const table = Table.start(game, { seats, options, seed: tableSeed(setting, index) })
   const order = new QuickChance(chanceSeed(setting, index, 'order'))
   const players = levelsOf(box, setting, index, table).map(
-    (level, seat) => new BotPlayer(bots[level], seat, chanceSeed(setting, index, seat)),
+    (level, seat) => new BotPlayer(bots[level], seat, chanceSeed(setting, index, seat), setting.tempers?.[seat]),
   )
   // Kept as it comes: a table that is asked for it plays its moves all over again.
   const told = table.lastTold()

@@ -1,4 +1,4 @@
-import type { Level } from '@octopolis/bots'
+import type { Level, TemperName } from '@octopolis/bots'
 
 /**
  * What a series of games has in common. With a game's index it determines that game, whatever the number of games,
@@ -13,6 +13,8 @@ export interface Setting {
   readonly seed: number
   /** The bots keep their seats from game to game. */
   readonly fixed: boolean
+  /** The tempers of the bots, by seat; without them they have none. */
+  readonly tempers?: readonly TemperName[]
   /** Bots by side instead, as sides are dealt. */
   readonly sides?: Readonly<Record<string, Level>>
   /** By other numbers than those that are printed. */

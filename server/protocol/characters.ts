@@ -1,4 +1,4 @@
-import type { Level } from '@octopolis/bots'
+import type { Level, TemperName } from '@octopolis/bots'
 import type { Chance } from '@octopolis/engine'
 import type { Crest } from './heraldry.ts'
 
@@ -48,6 +48,36 @@ const company = {
 export const characters: Readonly<Record<string, BotCharacter>> = Object.fromEntries(
   Object.values(company).flatMap((level) => Object.entries(level)),
 )
+
+type Company = typeof company
+type Minded = { [Of in Exclude<Level, 'random'>]: keyof Company[Of] }[Exclude<Level, 'random'>]
+
+/** How those behave who have plans; whoever drifts has no temper to speak of. */
+const tempered: Readonly<Record<string, TemperName>> = {
+  mousse: 'courtly',
+  novembre: 'solemn',
+  brume: 'sly',
+  pilchard: 'gruff',
+  grimaud: 'sly',
+  lune: 'solemn',
+  corail: 'courtly',
+  sextant: 'gruff',
+  salinas: 'sly',
+  sargasse: 'solemn',
+  bastion: 'gruff',
+  velours: 'sly',
+  quill: 'courtly',
+  obscura: 'gruff',
+  umbra: 'solemn',
+  noctis: 'sly',
+  abysse: 'courtly',
+  zenith: 'solemn',
+} satisfies Record<Minded, TemperName>
+
+/** The temper of a character, if it has one. */
+export function temperOf(id: string | null): TemperName | undefined {
+  return id === null ? undefined : tempered[id]
+}
 
 /** Somebody of this level who isn't at the table yet; where all of them are, a guest of another level. */
 export function character(level: Level, taken: readonly string[], chance: Chance): string {

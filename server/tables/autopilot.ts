@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '@octopolis/engine'
+import { temperOf } from '../protocol/characters.ts'
 import { Attendance } from './attendance.ts'
 import { openEyes } from './eyes.ts'
 import { startQuickly } from './gathering.ts'
@@ -168,7 +169,15 @@ export class Autopilot {
       this.thoughts.set(seat, asked)
       const talk = await table.conversation.talk()
       // A copy: the table goes on while the bot thinks, and rules change the very objects that a prompt is made of.
-      const situation = structuredClone({ seat, view: match.view(seat), prompt, facts: match.memory(seat), talk })
+      const temper = temperOf(seating[seat]?.character ?? null)
+      const situation = structuredClone({
+        seat,
+        view: match.view(seat),
+        prompt,
+        facts: match.memory(seat),
+        talk,
+        temper,
+      })
       const question = { game: game.id, level, seed: randomBytes(16).toString('hex'), situation }
       const thought = house.think(question, table.id, match.isVeiled)
       const readyAt = prompt.window === undefined ? 0 : table.reflexes.readyAt(seat)

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Floor, isTooMuch } from '@octopolis/bots'
 import { Refusal, type Seat, type Typed } from '@octopolis/engine'
+import { temperOf } from '../protocol/characters.ts'
 import { Refused } from '../refused.ts'
 import type { Aside } from '../thinking/desk.ts'
 import { sayAsBot } from './talk.ts'
@@ -77,7 +78,8 @@ export class Speaking {
     if (match.restingSince !== null) return null
     if (match.voice(seat) !== 'free') return null
     const talk = await conversation.talk()
-    const moment = structuredClone({ seat, view: match.view(seat), facts: match.memory(seat), talk })
+    const temper = temperOf(seating[seat]?.character ?? null)
+    const moment = structuredClone({ seat, view: match.view(seat), facts: match.memory(seat), talk, temper })
     return { game: game.id, level, seed: randomBytes(16).toString('hex'), moment }
   }
 

@@ -15,7 +15,7 @@ import {
   type Window,
   type Kit,
 } from '@octopolis/engine'
-import { characters } from '@octopolis/server/protocol/characters'
+import { characters, temperOf } from '@octopolis/server/protocol/characters'
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 import { Declined } from '../declined.ts'
 import type { Around } from './curtain.ts'
@@ -180,17 +180,22 @@ export class LocalTable {
 
   /** All that a bot in this seat decides by. A copy: the table goes on while it thinks. */
   situation(seat: Seat): Omit<Situation<Kit>, 'chance'> {
-    const { story, row } = this
-    const prompt = story.prompt(seat)
+    const prompt = this.story.prompt(seat)
     if (prompt === null) throw new Declined('conflict', `Seat ${seat} is not asked anything now.`)
-    return structuredClone({ seat, view: story.view(seat), prompt, facts: story.memory(seat), talk: claims(row.talk) })
+    return structuredClone({ ...this.mind(seat), prompt })
   }
 
   /** All that a bot in this seat speaks by; null: it may not. */
   moment(seat: Seat): Omit<Moment<Kit>, 'chance'> | null {
+    if (this.isOver || this.story.voice(seat) !== 'free') return null
+    return structuredClone(this.mind(seat))
+  }
+
+  private mind(seat: Seat): Omit<Moment<Kit>, 'chance'> {
     const { story, row } = this
-    if (this.isOver || story.voice(seat) !== 'free') return null
-    return structuredClone({ seat, view: story.view(seat), facts: story.memory(seat), talk: claims(row.talk) })
+    const sitter = row.sitters[seat]
+    const temper = temperOf(sitter?.kind === 'bot' ? sitter.character : null)
+    return { seat, view: story.view(seat), facts: story.memory(seat), talk: claims(row.talk), temper }
   }
 
   /** As this viewer may see it, with what it was told after a line of the log. A copy, for rules change what views share. */

@@ -1,4 +1,4 @@
-import { Thought, type Situation } from '@octopolis/bots'
+import { brokenTo, temperOf, Thought, trustIn, type Moment, type Situation } from '@octopolis/bots'
 import { same, type Chance, type Seat } from '@octopolis/engine'
 import type { Fact } from '../facts.ts'
 import { octopus } from '../game.ts'
@@ -7,12 +7,17 @@ import { clone, type Parley, type Party, type Stance, type State } from '../stat
 import type { View } from '../view.ts'
 import { guide } from './guide.ts'
 import { brokenWords } from './memory.ts'
+import { wordsGiven, type Word } from './talk/pledges.ts'
 import type { Octopus } from '../kit.ts'
 
 /** In chances of winning: by how much an agreement must beat a fight before it is worth having. Set by judgement. */
 const CARE = 0.004
 /** In chances of winning: how much dearer each broken word makes it to let that cult have its way. Set by judgement. */
 const GRUDGE = 0.03
+/** In chances of winning: what it is worth to keep one's word, to somebody who is all honesty. Set by judgement. */
+const HONOUR = 0.03
+/** In chances of winning: what being promised the next time is worth, if the promise is sure to be kept. Set by judgement. */
+const NEXT_TIME = 0.02
 /** One in so many times a cult locks in at once what it could have declared first. Set by judgement. */
 const BLUNT = 4
 
@@ -42,21 +47,63 @@ function goAlong({ parties }: Parley, seat: Seat): Move {
   return lock(wish?.stance ?? 'nothing')
 }
 
-function speak({ seat, view, facts, chance }: BotSituation, parley: Parley, manner: Manner, worlds: number): Move {
+/** What a party makes of a negotiation. */
+export interface Weighing {
+  readonly prospects: Prospects
+  /** To oneself, with grudges and given words. */
+  worth(stance: Stance): number
+  /** Is it peace, and better than a fight? */
+  serves(stance: Stance): boolean
+  /** What to ask for. */
+  readonly goal: Stance
+}
+
+/** Looks at every outcome in so many worlds, and adds what was promised and what was broken. */
+export function weigh(moment: Moment<Octopus>, parley: Parley, manner: Manner, worlds: number): Weighing {
+  const { seat, view, facts, talk, chance } = moment
   const prospects = lookAhead(view, facts, parley, worlds, chance)
-  const grudges = brokenWords(facts, view.cults.length)
+  const words = wordsGiven(talk, facts)
+  const grudges = brokenWords(facts, view.cults.length).map((broken, cult) => broken + grudge(moment, words, cult))
   const worth = (stance: Stance): number => {
     const value = prospects.get(stance)?.[seat] ?? 0
-    return typeof stance === 'number' && stance !== seat ? value - GRUDGE * (grudges[stance] ?? 0) : value
+    if (typeof stance !== 'number' || stance === seat) return value
+    return value - GRUDGE * (grudges[stance] ?? 0) + promised(moment, words, parley, stance)
   }
   const fight = worth('fight')
   const serves = (stance: Stance) => stance !== 'fight' && worth(stance) > fight + CARE
+  return { prospects, worth, serves, goal: proposal(parley, seat, manner, prospects, worth, serves) }
+}
 
+/** What somebody broke to this seat weighs by how long it bears things in mind. */
+function grudge({ seat, temper }: Moment<Octopus>, words: readonly Word[], cult: Seat): number {
+  return temperOf(temper).grudging * brokenTo(words, seat).filter(({ by }) => by === cult).length
+}
+
+/** What words add to letting that cult take it: one's own that is to be kept, and theirs that next time it will be us. */
+function promised(
+  { seat, view, talk, temper }: Moment<Octopus>,
+  words: readonly Word[],
+  parley: Parley,
+  cult: Seat,
+): number {
+  const given = words.some((word) => {
+    if (word.by !== seat || word.to !== cult || word.kept !== null) return false
+    return word.type === 'debt' || (word.type === 'yield' && word.at === parley.at && word.turn === view.turn)
+  })
+  const offered = talk.some(
+    ({ seat: by, talk: said }) =>
+      by === cult && said.type === 'next' && said.with === seat && said.at === parley.at && said.turn === view.turn,
+  )
+  return (given ? HONOUR * temperOf(temper).honest : 0) + (offered ? NEXT_TIME * trustIn(words, cult) : 0)
+}
+
+function speak(situation: BotSituation, parley: Parley, manner: Manner, worlds: number): Move {
+  const { seat, chance } = situation
+  const { worth, serves, goal } = weigh(situation, parley, manner, worlds)
   const others = parley.parties.filter(({ cult }) => cult !== seat)
   const offer = common(others.filter(({ locked }) => locked))
   // Somebody has locked in: agree if it serves, else there is nothing left to agree on.
   if (offer !== undefined) return lock(offer !== null && serves(offer) ? offer : bestOf(parley, worth))
-  const goal = proposal(parley, seat, manner, prospects, worth, serves)
   if (goal === 'fight') return lock(goal)
   // First the word, then the deed: a declared wish gives the others something to agree with.
   const isSilent = parley.parties.some(({ cult, stance }) => cult === seat && stance === null)

@@ -117,11 +117,25 @@ const fact = kinds('type', {
   ended: { reason: z.enum(endings), winner: seat.nullable() },
 })
 
+const putTo = { with: seat, turn: count.describe('The turn that is spoken of.') }
+
 const talk = kinds('type', {
   going: { to: location },
   sending: { to: room },
   deal: { with: seat, at: location, taker: seat },
   alarm: { cult: seat },
+  share: { mine: location, yours: location, ...putTo },
+  threat: { at: location, ...putTo },
+  next: { at: location, ...putTo },
+  whither: putTo,
+  peace: putTo,
+  calm: putTo,
+  agree: putTo,
+  refuse: putTo,
+  shrug: putTo,
+  thanks: putTo,
+  grudge: putTo,
+  reproach: putTo,
 })
 
 export const schema: GameSchema = {

@@ -9,6 +9,7 @@ import type { View } from '../view.ts'
 import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './en-nouns.ts'
 import { sayings, steps } from './en-steps.ts'
 import { table } from './en-table.ts'
+import { talk } from './en-talk.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
 import type { Octopus } from '../kit.ts'
 
@@ -246,16 +247,7 @@ export const en: Words<Octopus> = {
       `${winner === null ? 'Nobody wins' : `${say.name(winner)} wins`}: ${endings[reason]}.`,
   },
 
-  talk: {
-    going: ({ to }, speaker, say) => `${say.name(speaker)} says “I’ll be in ${places[to].the}”.`,
-    sending: ({ to }, speaker, say) => `${say.name(speaker)} says “my offspring will be in ${places[to].the}”.`,
-    deal: ({ with: other, at, taker }, speaker, say) =>
-      taker === speaker
-        ? `${say.name(speaker)} says “${say.name(other)}, leave ${places[at].the} to me this time”.`
-        : `${say.name(speaker)} says “${say.name(other)}, I leave ${places[at].the} to you this time”.`,
-    alarm: ({ cult }, speaker, say) =>
-      `${say.name(speaker)} says “${say.name(cult)} is close to the ritual: stop that cult”.`,
-  },
+  talk,
 
   sayings,
 

@@ -9,6 +9,7 @@ import type { View } from '../view.ts'
 import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
 import { sayings, steps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
+import { talk } from './fr-talk.ts'
 import { clockIn, fateOf, stairNames } from './seen.ts'
 import type { Octopus } from '../kit.ts'
 
@@ -248,16 +249,7 @@ export const fr: Words<Octopus> = {
       `${winner === null ? 'Personne ne gagne' : `Victoire pour ${say.name(winner)}`} : ${endings[reason]}.`,
   },
 
-  talk: {
-    going: ({ to }, speaker, say) => `${say.name(speaker)} annonce « je serai ${places[to].in} ».`,
-    sending: ({ to }, speaker, say) => `${say.name(speaker)} annonce « mon rejeton sera ${places[to].in} ».`,
-    deal: ({ with: other, at, taker }, speaker, say) =>
-      taker === speaker
-        ? `${say.name(speaker)} propose « ${say.name(other)}, laissez-moi ${places[at].the} pour cette fois ».`
-        : `${say.name(speaker)} propose « ${say.name(other)}, je vous laisse ${places[at].the} pour cette fois ».`,
-    alarm: ({ cult }, speaker, say) =>
-      `${say.name(speaker)} prévient « ${say.name(cult)} est tout près du rituel : il faut l’arrêter ».`,
-  },
+  talk,
 
   sayings,
 

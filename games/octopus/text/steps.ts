@@ -2,7 +2,7 @@ import type { Choice, Say, Seat } from '@octopolis/engine'
 import { exteriorLocation, type Component, type Exterior, type Location, type Room } from '../data/places.ts'
 import type { Move } from '../moves.ts'
 import type { Ask, Stance } from '../state.ts'
-import type { Talk } from '../talk.ts'
+import { comingTurn, type Talk } from '../talk.ts'
 import type { View } from '../view.ts'
 import { othersAt, ranks, stanceRank, wayOf, type Way } from './seen.ts'
 
@@ -55,6 +55,16 @@ export interface StepPhrases {
     readonly sending: { readonly choice: string; readonly where: string }
     readonly deal: Readonly<Record<'choice' | 'note' | 'whom' | 'where' | 'taker' | 'me' | 'you', string>>
     readonly alarm: { readonly choice: string; readonly note: string; readonly whom: string }
+    readonly share: Readonly<Record<'choice' | 'note' | 'mine' | 'yours', string>>
+    readonly threat: Readonly<Record<'choice' | 'note' | 'where', string>>
+    readonly ask: Readonly<Record<'choice' | 'what' | 'whither' | 'peace', string>>
+    readonly reply: Readonly<Record<'choice' | 'what' | 'agree' | 'refuse' | 'shrug', string>>
+    readonly here: Readonly<Record<'choice' | 'note' | 'what' | 'next' | 'threat' | 'calm', string>>
+    readonly recall: Readonly<Record<'choice' | 'what' | 'thanks' | 'grudge', string>> & {
+      readonly reproach: (turn: number) => string
+    }
+    /** To whom something is said. */
+    readonly whom: string
   }
 }
 
@@ -170,42 +180,73 @@ function swapSteps({ swap, components }: StepPhrases, move: Move, say: Say, { cu
   ]
 }
 
-/** First what, then where and with whom. */
+/** What may be said, in the order of the list: what is at hand first, what is over last. */
+const order = ['here', 'going', 'sending', 'deal', 'share', 'ask', 'reply', 'threat', 'alarm', 'recall'] as const
+
+/** First what, then to whom, then where. */
 function sayingsOf(
-  { talk: { question, going, sending, deal, alarm }, places, exteriors }: StepPhrases,
+  { talk: phrases, places, exteriors }: StepPhrases,
   talk: Talk,
   speaker: Seat,
   say: Say,
-  { night: { exterior } }: View,
+  view: View,
 ): Choice[] {
+  const { exterior } = view.night
   const where = (at: Location) => ({
     choice: at === exteriorLocation && exterior !== null ? exteriors[exterior].the : places[at].the,
     rank: at,
   })
+  const what = (kind: (typeof order)[number]): Choice => {
+    const { choice, note } = { note: undefined, ...phrases[kind] }
+    return { question: phrases.question, choice, ...(note === undefined ? {} : { note }), rank: order.indexOf(kind) }
+  }
+  const whom = (seat: Seat, question = phrases.whom): Choice => ({ question, choice: say.name(seat), rank: seat })
+  const { going, sending, deal, alarm, share, threat, ask, reply, here, recall } = phrases
   switch (talk.type) {
     case 'going':
-      return [
-        { question, choice: going.choice, rank: 1 },
-        { question: going.where, ...where(talk.to) },
-      ]
+      return [what('going'), { question: going.where, ...where(talk.to) }]
     case 'sending':
-      return [
-        { question, choice: sending.choice, rank: 2 },
-        { question: sending.where, ...where(talk.to) },
-      ]
+      return [what('sending'), { question: sending.where, ...where(talk.to) }]
     case 'deal':
       return [
-        { question, choice: deal.choice, note: deal.note, rank: 3 },
-        { question: deal.whom, choice: say.name(talk.with), rank: talk.with },
+        what('deal'),
+        whom(talk.with, deal.whom),
         { question: deal.where, ...where(talk.at) },
         talk.taker === speaker
           ? { question: deal.taker, choice: deal.me, rank: 1 }
           : { question: deal.taker, choice: deal.you, rank: 2 },
       ]
     case 'alarm':
+      return [what('alarm'), whom(talk.cult, alarm.whom)]
+    case 'share':
       return [
-        { question, choice: alarm.choice, note: alarm.note, rank: 4 },
-        { question: alarm.whom, choice: say.name(talk.cult), rank: talk.cult },
+        what('share'),
+        whom(talk.with, deal.whom),
+        { question: share.mine, ...where(talk.mine) },
+        { question: share.yours, ...where(talk.yours) },
+      ]
+    case 'whither':
+    case 'peace':
+      return [what('ask'), whom(talk.with), { question: ask.what, choice: ask[talk.type] }]
+    case 'agree':
+    case 'refuse':
+    case 'shrug':
+      return [what('reply'), whom(talk.with), { question: reply.what, choice: reply[talk.type] }]
+    case 'threat':
+      if (talk.turn !== comingTurn(view))
+        return [what('here'), whom(talk.with), { question: here.what, choice: here.threat }]
+      return [what('threat'), whom(talk.with), { question: threat.where, ...where(talk.at) }]
+    case 'next':
+    case 'calm':
+      return [what('here'), whom(talk.with), { question: here.what, choice: here[talk.type] }]
+    case 'thanks':
+    case 'grudge':
+      return [what('recall'), whom(talk.with), { question: recall.what, choice: recall[talk.type], rank: 0 }]
+    case 'reproach':
+      return [
+        what('recall'),
+        whom(talk.with),
+        { question: recall.what, choice: recall.reproach(talk.turn), rank: talk.turn },
       ]
   }
 }

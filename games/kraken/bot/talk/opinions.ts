@@ -1,3 +1,4 @@
+import { Conversation, type Hearing } from '@octopolis/bots'
 import type { Seat, Spoken } from '@octopolis/engine'
 import type { Reason, Talk } from '../../talk.ts'
 import type { View } from '../../view.ts'
@@ -7,17 +8,17 @@ import type { Mind } from '../mind.ts'
 
 const { sure } = manner.talk
 
+/** A question is put to somebody about somebody, and any opinion of theirs about that one answers it. */
+const hearing: Hearing<Talk> = {
+  to: (talk) => (talk.type === 'ask' ? talk.seat : null),
+  asks: (talk) => talk.type === 'ask',
+  answers: (reply, asked) => asked.type === 'ask' && speaksOf(reply) === asked.about,
+}
+
 /** Answers the last question that was put to this seat, once. */
 export function answer(mind: () => Mind, talk: readonly Spoken<Talk>[], seat: Seat): Talk | null {
-  for (let at = talk.length - 1; at >= 0; at--) {
-    const asked = talk[at]?.talk
-    if (asked?.type !== 'ask' || asked.seat !== seat) continue
-    const { about } = asked
-    const answered = talk.slice(at + 1).some(({ seat: by, talk: one }) => by === seat && speaksOf(one) === about)
-    if (answered || about === seat) return null
-    return view(mind(), about)
-  }
-  return null
+  const asked = new Conversation(hearing, talk).lastOpen(seat)?.talk
+  return asked?.type !== 'ask' || asked.about === seat ? null : view(mind(), asked.about)
 }
 
 function speaksOf(talk: Talk): Seat | null {

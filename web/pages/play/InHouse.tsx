@@ -6,7 +6,7 @@ import type { Clock, Visibility } from '../../house/tables.ts'
 import { useWays } from '../../house/ways.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
-import type { Asked } from '../gather/options.ts'
+import { sentOf, type Asked } from '../gather/options.ts'
 import { OptionsForm } from '../gather/OptionsForm.tsx'
 import { TableForm } from '../gather/TableForm.tsx'
 import { Counts } from './Counts.tsx'
@@ -60,7 +60,9 @@ export function InHouse({ box, where }: { box: Box; where: 'table' | 'room' }) {
           kind="main"
           icon={isRoom ? 'screen' : 'link'}
           disabled={ways.isBusy || isOffline}
-          onClick={() => void ways.house({ game: id, seats: count, options: asked, ...wish }, where)}
+          onClick={() =>
+            void ways.house({ game: id, seats: count, options: sentOf(box, asked, count), ...wish }, where)
+          }
         >
           {isRoom ? w.openRoom : w.open}
         </Button>

@@ -1,20 +1,27 @@
+import { same } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-interface Toggle {
+/** What every option may have. */
+interface Any {
+  /** A toggle that leaves this without meaning while it is on: then it isn't offered, nor may it be chosen. */
+  readonly unless?: string
+}
+
+interface Toggle extends Any {
   readonly kind: 'toggle'
   readonly default: boolean
   /** Defaults that differ at some numbers of seats. */
   readonly defaultAt?: Readonly<Record<number, boolean>>
 }
 
-interface Choice<Value extends string> {
+interface Choice<Value extends string> extends Any {
   readonly kind: 'choice'
   readonly values: readonly Value[]
   readonly default: Value
   readonly defaultAt?: Readonly<Record<number, Value>>
 }
 
-interface Several<Value extends string> {
+interface Several<Value extends string> extends Any {
   readonly kind: 'several'
   readonly values: readonly Value[]
   readonly default: readonly Value[]
@@ -94,6 +101,35 @@ export function settle<Options>(schema: Schema<Options>, asked: object, seats: n
       : defaultOf(field, seats)
   }
   return settled as Options
+}
+
+/** Of what was asked for, what has a meaning beside the rest of it. */
+export function meaningful<Options>(schema: Schema<Options>, asked: object, seats: number): object {
+  const idle = idleOf(schema, settle(schema, asked, seats))
+  return Object.fromEntries(Object.entries(asked).filter(([key]) => !idle.has(key)))
+}
+
+/** The options that mean nothing at such a table. */
+export function idleOf<Options>(schema: Schema<Options>, settled: unknown): ReadonlySet<string> {
+  const isOn = (toggle: string) => (settled as Record<string, unknown>)[toggle] === true
+  return new Set(fieldsOf(schema).flatMap(([key, { unless }]) => (unless !== undefined && isOn(unless) ? [key] : [])))
+}
+
+/**
+ * As settle, for those who agree on a table: it refuses as well what would mean nothing. Records and tables may have such
+ * options, from when they were taken and passed over.
+ */
+export function agree<Options>(schema: Schema<Options>, asked: object, seats: number): Options {
+  const settled = settle(schema, asked, seats)
+  const idle = idleOf(schema, settled)
+  for (const [key, field] of fieldsOf(schema)) {
+    const chosen = (settled as Record<string, unknown>)[key]
+    if (!idle.has(key) || same(chosen, defaultOf(field, seats))) continue
+    throw new Refusal(
+      `Option ${key} can't be chosen while ${field.unless} is on: leave it out, or turn ${field.unless} off.`,
+    )
+  }
+  return settled
 }
 
 /** An option as typed on a command line: quick=true, exterior=marsh, stairs=1-2,1-3. */

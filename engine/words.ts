@@ -54,6 +54,8 @@ export interface OptionWords {
   readonly help: string
   /** A word for each value of a choice. */
   readonly values?: Readonly<Record<string, string>>
+  /** For values that want more words: what such a game is like. */
+  readonly notes?: Readonly<Record<string, string>>
 }
 
 /** Everything a game says in one language. Facts, asks and talk are turned into sentences here and nowhere else. */

@@ -25,6 +25,8 @@ export interface BoardProps<K extends Kit = Kit> {
 
 /** How a seat is told apart on this board: a colour, and a sign for eyes that don't see it. */
 export interface Livery {
+  /** What it is called where it can't be seen: "coral, a crescent". */
+  readonly name?: InEach
   /** Any CSS colour, readable on the dark of the house. */
   readonly colour: string
   /** An SVG path in a box of 24 × 24. */

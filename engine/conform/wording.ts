@@ -32,6 +32,10 @@ export const vocabulary: Check = {
     for (const part of ['asks', 'answers', 'steps', 'facts', 'talk', 'endings', 'options', 'problems'] as const) {
       sameNames(part, proof.words.en[part], proof.words.fr[part])
     }
+    for (const [key] of fields(game.options)) {
+      const [english, french] = languages.map((language) => optionOf(proof.words[language], key)?.notes ?? {})
+      sameNames(`notes on the option ${key}`, english ?? {}, french ?? {})
+    }
     sameNames('windows', proof.words.en.windows ?? {}, proof.words.fr.windows ?? {})
     if ((proof.words.en.sayings === undefined) !== (proof.words.fr.sayings === undefined)) {
       throw new Fault(8, 'Only one language has steps to what may be said.')
@@ -40,15 +44,23 @@ export const vocabulary: Check = {
   },
 }
 
+function optionOf(words: AnyWords, key: string): OptionWords | undefined {
+  return new Map(Object.entries<OptionWords>(words.options)).get(key)
+}
+
 function optionWords({ options }: AnyGame, words: AnyWords, language: Language): void {
-  const known = new Map(Object.entries<OptionWords>(words.options))
   for (const [key, field] of fields(options)) {
-    const option = known.get(key)
+    const option = optionOf(words, key)
     sentence(language, `the option ${key}`, () => option?.label)
     sentence(language, `the help of option ${key}`, () => option?.help)
     if (field.kind === 'toggle') continue
     for (const value of field.values) {
       sentence(language, `the value ${value} of option ${key}`, () => option?.values?.[value])
+    }
+    for (const [value, note] of Object.entries(option?.notes ?? {})) {
+      if (!field.values.includes(value))
+        throw new Fault(8, `The option ${key} has a note on ${value}, which is none of its values.`)
+      sentence(language, `the note on ${value} of option ${key}`, () => note)
     }
     if (field.kind === 'choice') continue
     for (const chosen of [[], field.values]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultOf, fields, parseOption, Refusal, settle, type Schema } from '../index.ts'
+import { agree, defaultOf, fields, idleOf, meaningful, parseOption, Refusal, settle, type Schema } from '../index.ts'
 
 interface Options {
   readonly quick: boolean
@@ -88,5 +88,36 @@ describe('an option typed on a command line', () => {
     ['slow=true', 'There is no option slow; the options are quick, exterior, stairs.'],
   ])('%s is refused when options are settled', (text, sentence) => {
     expect(() => settle(schema, parseOption(schema, text), 3)).toThrow(new Refusal(sentence))
+  })
+})
+
+describe('options that mean nothing beside others', () => {
+  const picky: Schema<Options> = { ...schema, exterior: { ...schema.exterior, unless: 'quick' } }
+
+  test('can’t be agreed on', () => {
+    const sentence = "Option exterior can't be chosen while quick is on: leave it out, or turn quick off."
+    expect(() => agree(picky, { quick: true, exterior: 'colony' }, 3)).toThrow(new Refusal(sentence))
+    // Where the toggle is on by itself, too.
+    expect(() => agree(picky, { exterior: 'colony' }, 5)).toThrow(new Refusal(sentence))
+    expect(agree(picky, { quick: false, exterior: 'colony' }, 5).exterior).toBe('colony')
+  })
+
+  test('may be named as they are anyway, as whole options do', () => {
+    expect(agree(picky, { quick: true, exterior: 'marsh' }, 3)).toEqual(settle(picky, { quick: true }, 3))
+  })
+
+  test('are taken where they were agreed on long ago', () => {
+    expect(settle(picky, { quick: true, exterior: 'colony' }, 3)).toMatchObject({ quick: true, exterior: 'colony' })
+  })
+
+  test('are left out of what is asked for, and nothing else is', () => {
+    expect(meaningful(picky, { quick: true, exterior: 'colony', stairs: ['1-2'] }, 3)).toEqual({
+      quick: true,
+      stairs: ['1-2'],
+    })
+    expect(meaningful(picky, { exterior: 'colony' }, 3)).toEqual({ exterior: 'colony' })
+    expect(meaningful(picky, { exterior: 'colony' }, 5)).toEqual({})
+    expect([...idleOf(picky, { quick: true })]).toEqual(['exterior'])
+    expect([...idleOf(picky, { quick: false })]).toEqual([])
   })
 })

@@ -11,7 +11,8 @@ import type { Octopus } from './kit.ts'
 /** Night of the Grand Octopus: start reading here. */
 export const octopus: Game<Octopus> = {
   id: 'octopus',
-  version: 1,
+  version: 2,
+  editions: { 2: [2], 1: [1] },
   seats: { min: 3, max: 5 },
   options,
   /** 30 turns; in each at most 5 clocks, 5 parties with ten words each, 5 tokens, and the Exterior's questions. */

@@ -1,7 +1,8 @@
 import type { Chance } from '@octopolis/engine'
-import { locations, rooms, type Component } from './data/places.ts'
-import { cloneStep, type Clock, type Hand, type State } from './state.ts'
-import type { View } from './view.ts'
+import { locations, type Component } from './data/places.ts'
+import { clocksFor } from './rules/choice.ts'
+import { cloneStep, type Clock, type State } from './state.ts'
+import type { CultView, View } from './view.ts'
 
 /** A random state that looks like this view: unseen clocks set anyhow, hidden components dealt anyhow. */
 export function imagine(view: View, chance: Chance): State {
@@ -15,7 +16,7 @@ export function imagine(view: View, chance: Chance): State {
       lying: cult.lying,
       offspring: cult.offspring,
       components: cult.components?.slice() ?? dealt[seat] ?? [],
-      clock: cult.clock ?? (cult.ready ? anyClock(chance) : null),
+      clock: cult.clock ?? (cult.ready ? anyClock(view, cult, chance) : null),
       shown: cult.shown,
       hurt: cult.hurt,
     })),
@@ -27,10 +28,9 @@ export function imagine(view: View, chance: Chance): State {
   }
 }
 
-const hands: readonly Hand[] = [0, ...rooms]
-
-function anyClock(chance: Chance): Clock {
-  return { dagger: chance.pick(hands), tentacle: chance.pick(hands) }
+function anyClock({ night }: View, cult: CultView, chance: Chance): Clock {
+  const { dagger, tentacle } = chance.pick(clocksFor(night, cult))
+  return { dagger, tentacle }
 }
 
 /** A cult whose components lie face down: those it must hold, and how many more. */

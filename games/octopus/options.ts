@@ -11,7 +11,8 @@ export interface Options {
 
 export const options: Schema<Options> = {
   quick: { kind: 'toggle', default: false, defaultAt: { 3: true } },
-  exterior: { kind: 'choice', values: ['chance', ...exteriors], default: 'chance' },
+  // OCT-7.1
+  exterior: { kind: 'choice', values: ['chance', ...exteriors], default: 'chance', unless: 'quick' },
   hidden: { kind: 'toggle', default: false },
   stairs: {
     kind: 'several',

@@ -4,7 +4,7 @@ import type { Proof } from '@octopolis/engine/conform'
 import { bots } from './bot/bots.ts'
 import { exteriors, locations, rooms, type Component } from './data/places.ts'
 import { defaultStairs } from './data/stairs.ts'
-import { clone, cultOf, inPlay, type Cult, type Hand, type State } from './state.ts'
+import { clone, cultOf, inPlay, type Clock, type Cult, type Hand, type State } from './state.ts'
 import type { Octopus } from './kit.ts'
 
 type OctopusProof = Proof<Octopus>
@@ -25,8 +25,16 @@ function redeal(state: State, viewer: Viewer, chance: Chance): State {
 function resetClocks(state: State, viewer: Viewer, chance: Chance): void {
   state.cults.forEach((cult, seat) => {
     if (seat === viewer || cult.clock === null) return
-    cult.clock = { dagger: chance.pick(hands), tentacle: chance.pick(hands) }
+    do cult.clock = { dagger: chance.pick(hands), tentacle: chance.pick(hands) }
+    while (keepsTogether(state, cult))
   })
+}
+
+/** OCT-3.4: do the clock that was shown last and the one that is set both bring the offspring where its own cult lies? */
+function keepsTogether({ night }: State, { at, shown, clock }: Cult): boolean {
+  const lies = ({ dagger, tentacle }: Clock) =>
+    tentacle === at && dagger !== at && (dagger === 0 || night.stairs[at]?.includes(dagger) !== true)
+  return night.edition >= 2 && shown !== null && clock !== null && lies(shown) && lies(clock)
 }
 
 function turnTokensOver(state: State, viewer: Viewer, chance: Chance): void {
@@ -79,6 +87,8 @@ const invariants: Readonly<Record<string, (state: State) => string | null>> = {
     eachCult(state, ({ components }) => new Set(components).size !== components.length, 'has two of a kind'),
   'OCT-4.9: a cult is on the board exactly as long as it is in play': (state) =>
     eachCult(state, (cult) => inPlay(cult) !== (cult.at !== 0), 'is out of play and on the board, or the reverse'),
+  'OCT-3.4: cult and offspring that shared a room are parted the turn after': (state) =>
+    eachCult(state, (cult) => keepsTogether(state, cult), 'has set a clock that keeps it with its offspring'),
   'OCT-2.2: offspring never go to the Exterior': (state) =>
     eachCult(state, ({ offspring }) => !hands.includes(offspring), 'has its offspring outside the university'),
   'OCT-2.3: a cult in the Exterior has summoned nothing': (state) =>

@@ -4,6 +4,8 @@ import type { Stairs } from './data/stairs.ts'
 
 /** What was agreed before the night began. It never changes, so copies of a state share it. */
 export interface Night {
+  /** By whose rules it is played. */
+  readonly edition: number
   /** null: the quick game, without an Exterior. */
   readonly exterior: Exterior | null
   readonly stairs: Stairs

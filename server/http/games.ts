@@ -34,6 +34,7 @@ export const gameRoutes =
             values: one.kind === 'toggle' ? null : [...one.values],
             default: one.default,
             defaultAt: { ...one.defaultAt },
+            unless: one.unless ?? null,
           })),
           words: Object.fromEntries(
             Object.entries(words).map(([language, { title, pitch }]) => [language, { title, pitch }]),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { lobbyPage, lobbyWish } from '../protocol/lists.ts'
-import { newTable, quickMatch, sitter, tableChange, tableInfo } from '../protocol/tables.ts'
+import { newTable, quickMatch, sitter, swapWish, tableChange, tableInfo } from '../protocol/tables.ts'
 import { changeTable, giveToBot, sayReady, sitDown, standUp, startGame, swapSeats } from '../tables/gathering.ts'
 import { rememberGuesses } from '../identity/guesses.ts'
 import { Refused } from '../refused.ts'
@@ -188,16 +188,19 @@ export const tableRoutes =
       {
         schema: {
           tags,
-          summary: 'Swap two seats (host)',
+          summary: 'Ask for a swap of two seats before the start, or say yes or no to one',
+          description:
+            'It is up to those who sit there, and to the host for bots. Once all of them want it, it is done; until then it ' +
+            'is among the swaps of the table. Who sits in one of the two may ask, and the host.',
           params: ofTable,
-          body: z.strictObject({ seats: z.tuple([z.int().min(0), z.int().min(0)]) }),
+          body: swapWish,
           response: answers,
         },
       },
       (request) => {
         const { id } = signedIn(request)
-        const [a, b] = request.body.seats
-        return change(request.params.id, id, (table) => swapSeats(table, id, a, b))
+        const { seats, wanted } = request.body
+        return change(request.params.id, id, (table) => swapSeats(table, id, seats, wanted))
       },
     )
 

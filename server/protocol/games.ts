@@ -9,6 +9,7 @@ const option = z
     values: z.array(z.string()).nullable(),
     default: z.unknown(),
     defaultAt: z.record(z.string(), z.unknown()).meta({ description: 'Other defaults, by the number of seats.' }),
+    unless: z.string().nullable().meta({ description: 'A toggle: while it is on, this can’t be chosen.' }),
   })
   .meta({ id: 'Option' })
 export type Option = z.infer<typeof option>

@@ -76,6 +76,11 @@ export const quickMatch = z.strictObject({
   clock: clockSetting.default({ kind: 'live', think: 60, reserve: 120 }),
 })
 
+export const swapWish = z.strictObject({
+  seats: z.tuple([z.int().min(0), z.int().min(0)]),
+  wanted: z.boolean().default(true).meta({ description: 'False: a no to it, or second thoughts.' }),
+})
+
 export const sitter = z.union([z.strictObject({ bot: level }), z.strictObject({ me: z.literal(true) })])
 
 const player = z
@@ -115,6 +120,15 @@ export const tableInfo = z
       description: 'Everybody has left a running game: bots and clocks wait until somebody returns.',
     }),
     seats: z.array(z.object({ seat, ready: z.boolean(), sitter: z.union([player, bot]).nullable() })),
+    swaps: z
+      .array(
+        z.object({
+          seats: z.tuple([seat, seat]),
+          by: z.string().meta({ description: 'The id of who asked.' }),
+          waits: z.array(z.string()).meta({ description: 'The ids of those whose yes is missing.' }),
+        }),
+      )
+      .meta({ description: 'Seats that somebody wants swapped before the start.' }),
     watchers: z.int(),
     quickUntil: time.nullable().meta({
       description: 'A quick match: bots take the free seats then, and it starts. By the server’s clock.',

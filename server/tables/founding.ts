@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { settle } from '@octopolis/engine'
+import { agree } from '@octopolis/engine'
 import type { z } from 'zod'
 import type { Account } from '../identity/account.ts'
 import type { newTable, quickMatch } from '../protocol/tables.ts'
@@ -38,7 +38,7 @@ export class Founding {
     const { game } = this.box(wish.game)
     const seats = wish.seats ?? game.seats.max
     expectSeats(game, seats)
-    settle(game.options, wish.options, seats)
+    agree(game.options, wish.options, seats)
     const seating = takeSeat(emptySeats(seats), 0, account.id)
     return this.add(account, { ...wish, seats, quickUntil: null, rematchOf: null }, seating)
   }

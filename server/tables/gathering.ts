@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Level } from '@octopolis/bots'
-import { QuickChance, settle, type Seat } from '@octopolis/engine'
+import { agree, QuickChance, type Seat } from '@octopolis/engine'
 import type { z } from 'zod'
 import { character as choose } from '../protocol/characters.ts'
 import type { tableChange } from '../protocol/tables.ts'
@@ -90,10 +90,18 @@ export async function giveToBot(table: LiveTable, account: string, seat: Seat, l
   await table.change({}, seatBot(table.seating, seat, level, newcomer(level, table.seating)))
 }
 
-export async function swapSeats(table: LiveTable, account: string, a: Seat, b: Seat): Promise<void> {
+/** Wants two seats swapped, or no longer: it is done once everybody wants it whom it is up to. */
+export async function swapSeats(
+  table: LiveTable,
+  account: string,
+  [a, b]: readonly [Seat, Seat],
+  wanted: boolean,
+): Promise<void> {
   expectGathering(table)
-  expectHost(table, account)
-  await table.change({}, swap(table.seating, a, b))
+  const { swaps } = table
+  if (wanted && swaps.want(table, account, a, b)) return table.change({}, swap(table.seating, a, b))
+  if (!wanted) swaps.refuse(table, account, a, b)
+  table.emit('changed')
 }
 
 export async function sayReady(table: LiveTable, account: string, ready: boolean): Promise<void> {
@@ -123,7 +131,8 @@ async function agreeAnew(
   const { seats = row.seats, options = row.options, visibility = row.visibility } = wish
   const { clock = row.clock, hints = row.hints, casual = row.casual } = wish
   expectSeats(game, seats)
-  settle(game.options, options, seats)
+  // What was agreed before stays, even where other seats leave a part of it without meaning.
+  if (wish.options !== undefined) agree(game.options, options, seats)
   const code = visibility === 'code' ? (row.code ?? newCode()) : null
   const seating = seats === row.seats ? table.seating : resize(table.seating, seats)
   const isOtherGame =

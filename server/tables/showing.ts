@@ -10,11 +10,13 @@ import type { KeptTable } from './kept-table.ts'
 import type { Match } from './match.ts'
 import type { Presence } from './presence.ts'
 import { isDeserted, people } from './seating.ts'
+import type { Swaps } from './swaps.ts'
 
 /** What it takes to show a table: what is kept of it, and who is there. */
 interface Shown extends Pick<KeptTable, 'id' | 'row' | 'seating' | 'house' | 'unopenable' | 'match' | 'expectMatch'> {
   readonly presence: Presence
   readonly votes: Ballot
+  readonly swaps: Swaps
   readonly awaiting: readonly Seat[]
   readonly lines: number
   readonly commitment: string | null
@@ -77,6 +79,7 @@ export function infoOf(table: Shown, account: string | null): TableInfo {
     rated: !row.casual && isBetweenPeople(seating),
     resting: row.status === 'playing' && isDeserted(seating),
     seats: seating.map((seat) => ({ seat: seat.seat, ready: seat.ready, sitter: sitterOf(table, seat) })),
+    swaps: table.swaps.wishes(table).map(({ seats: [a, b], by, waits }) => ({ seats: [a, b], by, waits: [...waits] })),
     watchers: table.presence.watchers(new Set(people(seating))),
     quickUntil: row.quickUntil,
     ...(row.quickUntil !== null && row.status === 'gathering' ? { now: table.house.now() } : {}),

@@ -13,6 +13,7 @@ import { LONG_AWAY, Presence, type Arrival } from './presence.ts'
 import { seatAt, seatOf } from './seating.ts'
 import { glanceAt, infoOf, positionOf } from './showing.ts'
 import type { TableNeeds } from './needs.ts'
+import { Swaps } from './swaps.ts'
 import { Race } from './windows/race.ts'
 import { Reflexes } from './windows/reflexes.ts'
 import { WrittenTable } from './written-table.ts'
@@ -26,6 +27,7 @@ const DEADLINES_MISSED = 2
 /** A table that people are around: what is kept of it, who is there, what they say, whose time is up, and what they see. */
 export class LiveTable extends WrittenTable {
   readonly votes = new Ballot()
+  readonly swaps = new Swaps()
   readonly presence: Presence
   readonly conversation: Conversation
   readonly race = new Race()

@@ -40,7 +40,8 @@ export function atTable(id: string) {
     sit: (seat: number) => api.put<TableInfo>(`${path}/seats/${seat}`, { me: true }),
     giveToBot: (seat: number, bot: Level) => api.put<TableInfo>(`${path}/seats/${seat}`, { bot }),
     free: (seat: number) => api.remove<TableInfo>(`${path}/seats/${seat}`),
-    swap: (a: number, b: number) => api.post<TableInfo>(`${path}/swap`, { seats: [a, b] }),
+    /** Wants two seats swapped, or no longer; it is done once all want it whom it is up to. */
+    swap: (seats: readonly [number, number], wanted = true) => api.post<TableInfo>(`${path}/swap`, { seats, wanted }),
     sayReady: (ready: boolean) => api.put<TableInfo>(`${path}/ready`, { ready }),
     start: () => api.post<TableInfo>(`${path}/start`),
   }

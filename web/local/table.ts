@@ -236,6 +236,7 @@ export class LocalTable {
       rated: false,
       resting: false,
       seats: row.sitters.map((sitter, seat) => ({ seat, ready: true, sitter: seated(sitter, seat) })),
+      swaps: [],
       watchers: 0,
       quickUntil: null,
       rematchOf: null,

@@ -88,9 +88,12 @@ function Night(props: NightProps) {
       return { look: 'open', hint: w.takeHere(at) }
     }
     if (clock === null || seat === null) return { look: 'quiet', hint: null }
+    const from = view.cults[seat]?.at ?? 0
+    if (from !== 0 && clockAnswer(prompt, pressed(clock, at, hand)) === null) {
+      return { look: 'error', hint: w.together(from) }
+    }
     if (at === exteriorLocation) return { look: 'open', hint: w.journey }
     if (hand === 'tentacle') return { look: 'open', hint: w.sets.tentacle }
-    const from = view.cults[seat]?.at ?? 0
     if (from === 0 || isInReach(view, seat, at)) return { look: 'open', hint: w.sets.dagger }
     return { look: 'error', hint: w.noStair(from, at) }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { exteriorLocation } from '../data/places.ts'
-import { readClock } from '../rules/choice.ts'
+import { isAccepted, readClock } from '../rules/choice.ts'
 import type { Clock } from '../state.ts'
 import { fateOf } from '../text/seen.ts'
 import type { View } from '../view.ts'
@@ -15,7 +15,10 @@ import styles from './Answer.module.css'
 export function ClockAnswer({ view, seat, prompt, draft, choose, explain, language }: OctopusProps) {
   const w = words[language]
   const [active, setActive] = useState<HandName>('dagger')
-  const clock = clockBefore(view, seat, prompt, draft)
+  // OCT-3.4: a hand stays where it was put even if the clock isn't accepted so, to be turned further; there is nothing to send.
+  const [refused, setRefused] = useState<{ readonly turn: number; readonly clock: Clock } | null>(null)
+  const isRefused = draft === null && refused?.turn === view.turn
+  const clock = isRefused ? refused.clock : clockBefore(view, seat, prompt, draft)
   const isSet = seat !== null && view.cults[seat]?.clock !== null
   const offered = useRef(0)
 
@@ -29,8 +32,10 @@ export function ClockAnswer({ view, seat, prompt, draft, choose, explain, langua
   if (clock === null || seat === null) return null
   const outlook = outlookOf(view, clock, w)
   const set = (hand: HandName, to: Clock[HandName]) => {
-    const move = clockAnswer(prompt, { ...clock, [hand]: to })
-    if (move !== null) choose(move)
+    const wanted = { ...clock, [hand]: to }
+    const move = clockAnswer(prompt, wanted)
+    setRefused(move === null ? { turn: view.turn, clock: wanted } : null)
+    choose(move)
   }
   return (
     <div className={styles['clock']}>
@@ -70,7 +75,7 @@ export function ClockAnswer({ view, seat, prompt, draft, choose, explain, langua
 
 interface Outlook {
   readonly errs: boolean
-  readonly rule: 'OCT-3.2' | 'OCT-7.2'
+  readonly rule: 'OCT-3.2' | 'OCT-3.4' | 'OCT-7.2'
   readonly lines: readonly string[]
 }
 
@@ -79,6 +84,9 @@ function outlookOf(view: View, clock: Clock, w: BoardWords): Outlook {
   const cult = viewer === 'watcher' ? undefined : cults[viewer]
   const at = cult?.at ?? 0
   if (at === 0) return { errs: false, rule: 'OCT-3.2', lines: [] }
+  if (cult !== undefined && !isAccepted(night, cult, clock)) {
+    return { errs: true, rule: 'OCT-3.4', lines: [w.together(at)] }
+  }
   const { walk, to, offspring } = readClock(night, at, clock)
   const fate = fateOf(view, clock)
   const rule = fate === 'noExterior' ? 'OCT-7.2' : 'OCT-3.2'

@@ -62,6 +62,8 @@ export const en = {
   takeHere: (at: Location) => `take ${components[at].a}`,
   noStair: (from: Location, to: Room) =>
     `no stair from ${places[from].the} to ${places[to].the}: an error, 1 power lost`,
+  together: (at: Location) =>
+    `Your offspring stood over your cultists in ${places[at].the} last turn: they must part now, and this clock would leave both there again. It isn’t accepted.`,
   nextHand: 'A click on a room sets',
   why: 'Why?',
 

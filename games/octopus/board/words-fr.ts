@@ -63,6 +63,8 @@ export const fr: typeof en = {
   takeHere: (at: Location) => `prendre ${components[at].a}`,
   noStair: (from: Location, to: Room) =>
     `aucun escalier ne va ${places[from].of} ${places[to].to} : une erreur, 1 point de puissance perdu`,
+  together: (at: Location) =>
+    `Au tour passé, votre rejeton veillait vos cultistes ${places[at].in} : il faut les séparer, et cette horloge les y laisserait encore ensemble. Elle n’est pas acceptée.`,
   nextHand: 'Un clic sur une salle règle',
   why: 'Pourquoi ?',
 

@@ -3,13 +3,12 @@ import { exteriorLocation, rooms, type Location } from '../data/places.ts'
 import type { Walk } from '../facts.ts'
 import { question } from '../kit.ts'
 import type { Answers } from '../moves.ts'
-import { cultOf, inPlay, type Clock, type Hand, type Night, type State } from '../state.ts'
+import { cultOf, inPlay, type Clock, type Cult, type Hand, type Night, type State } from '../state.ts'
 
 type ClockMove = Answers['clock']
 
 const hands: readonly Hand[] = [0, ...rooms]
 
-/** OCT-2.1, OCT-3.6: every setting of a clock can be chosen, errors included. */
 const clocks: readonly ClockMove[] = hands.flatMap((dagger) =>
   hands.map((tentacle): ClockMove => ({ type: 'clock', dagger, tentacle })),
 )
@@ -42,13 +41,34 @@ export function readClock(
   return { walk: 'errs', to: at, offspring }
 }
 
+/** OCT-3.4: since edition 2, cultists and offspring that came to share a room must part the turn after. */
+export function mustPart(night: Night, { at, shown }: Pick<Cult, 'at' | 'shown'>): boolean {
+  return night.edition >= 2 && at !== 0 && shown !== null && isTogether(night, at, shown)
+}
+
+/** OCT-3.4: does this clock leave the offspring where its own cult lies? Errors don't move a cult: read afterwards, it says the same. */
+function isTogether(night: Night, at: Location, clock: Clock): boolean {
+  const { to, offspring } = readClock(night, at, clock)
+  return to === offspring
+}
+
+/** OCT-3.4: is a clock set so accepted from this cult? */
+export function isAccepted(night: Night, cult: Pick<Cult, 'at' | 'shown'>, clock: Clock): boolean {
+  return cult.at === 0 || !mustPart(night, cult) || !isTogether(night, cult.at, clock)
+}
+
+/** OCT-2.1, OCT-3.6: every setting of a clock can be chosen, errors included; but see OCT-3.4. */
+export function clocksFor(night: Night, cult: Pick<Cult, 'at' | 'shown'>): readonly ClockMove[] {
+  return mustPart(night, cult) ? clocks.filter((clock) => isAccepted(night, cult, clock)) : clocks
+}
+
 /** OCT-2: all set their clocks in secret, at once. */
 export const setClocks = question<'clock'>({
   rule: 'OCT-2.1',
   pace: 'think',
   asks: (state, _step, seat) => isChoosing(state, seat),
   allows: (state, _step, seat) => inPlay(cultOf(state, seat)), // OCT-2.5
-  moves: () => clocks,
+  moves: (state, _step, seat) => clocksFor(state.night, cultOf(state, seat)),
   fallback: (state, _step, seat) => stayPut(cultOf(state, seat).at),
   answer(state, _step, seat, move, turn) {
     const cult = cultOf(state, seat)

@@ -42,6 +42,7 @@ export const negotiate = question<'negotiate'>({
     } else {
       party.stance = move.stance
       party.locked = true
+      if (state.night.edition >= 2) turn.reveal() // OCT-4.6: a lock is final, and isn't taken back.
       turn.tell({ type: 'locked', cult: seat, stance: move.stance })
       settle(state, parley, seat, turn)
     }

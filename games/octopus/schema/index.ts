@@ -17,6 +17,7 @@ const exterior = z.enum(exteriors)
 const stance = z.union([z.literal(['nothing', 'fight']), seat]).describe('A seat: that cult is to take it.')
 
 const night = z.strictObject({
+  edition: count.describe('By whose rules it is played.'),
   exterior: exterior.nullable().describe('Null: the quick game, without an Exterior.'),
   stairs: z.array(z.array(room)).describe('For each location, the rooms one stair away.'),
   hidden: yes,

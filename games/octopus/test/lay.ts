@@ -40,6 +40,8 @@ interface On {
   readonly hidden?: boolean
   readonly stairs?: readonly PossibleStair[]
   readonly turn?: number
+  /** The newest, unless said. */
+  readonly edition?: number
   /** Where there isn't what the cults have left of players − 1. */
   readonly stock?: Readonly<Partial<Record<Location, number>>>
 }
@@ -53,16 +55,16 @@ export function lay(cults: Partial<Record<Name, Laid>>, on: On = {}): OctopusTab
   const state = stateOf(laid, on)
   const table = Table.start<Octopus>(
     { ...octopus, seats: { min: 1, max: 5 }, setup: () => octopus.clone(state) },
-    { seats: laid.length, seed: 'laid by hand' },
+    { seats: laid.length, seed: 'laid by hand', version: on.edition ?? octopus.version },
   )
   plans.set(table, laid.map(clockOf))
   return table
 }
 
 /** What the rules set up, and then the pieces where the test wants them. */
-function stateOf(laid: readonly Laid[], { turn = 1, stock: left, ...wanted }: On): State {
+function stateOf(laid: readonly Laid[], { turn = 1, stock: left, edition = octopus.version, ...wanted }: On): State {
   const options = settle(octopus.options, { quick: false, exterior: 'dreams', ...wanted }, laid.length)
-  const state = octopus.setup(options, laid.length, inSilence, octopus.version)
+  const state = octopus.setup(options, laid.length, inSilence, edition)
   state.turn = turn
   laid.forEach(({ in: at = library, power = laid.length + 1, holds = [] }, seat) => {
     Object.assign(cultOf(state, seat), { power, at: power === 0 ? 0 : at, components: [...holds] })

@@ -36,13 +36,16 @@ import {
 } from './lay.ts'
 
 /** Three cults meet in the crypt; gold is in the garden. */
-const meeting = () => {
-  const table = lay({
-    red: { in: crypt, power: 4 },
-    blue: { in: crypt, power: 4 },
-    green: { in: crypt, power: 4 },
-    gold: { in: garden, power: 4 },
-  })
+const meeting = (on: { readonly edition?: number } = {}) => {
+  const table = lay(
+    {
+      red: { in: crypt, power: 4 },
+      blue: { in: crypt, power: 4 },
+      green: { in: crypt, power: 4 },
+      gold: { in: garden, power: 4 },
+    },
+    on,
+  )
   resolve(table)
   return table
 }
@@ -178,6 +181,20 @@ describe('stances', () => {
     expect(asked(table)).toBe('negotiate blue green')
     expect(() => lock(table, blue, red)).toThrow(Refusal)
     expect(() => declare(table, blue, red)).toThrow(Refusal)
+  })
+
+  test('[OCT-4.6] a lock isn’t taken back, a declaration may be', () => {
+    const table = meeting()
+    declare(table, blue, red)
+    expect(table.mayUndo(red)).toBe(true)
+    lock(table, 'nothing', red)
+    expect(table.mayUndo(red)).toBe(false)
+  })
+
+  test('[OCT-4.6] in edition 1 a lock could be taken back until somebody else spoke', () => {
+    const table = meeting({ edition: 1 })
+    lock(table, 'nothing', red)
+    expect(table.mayUndo(red)).toBe(true)
   })
 
   test('[OCT-4.6] declared stances settle nothing, though all are equal', () => {

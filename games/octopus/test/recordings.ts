@@ -87,6 +87,24 @@ export const recordings: Readonly<Record<string, Recording>> = {
     players: [rolls],
     through: ['fact erred', 'fact harmed', 'fact agreed'],
   },
+  'marsh-lying': {
+    seats: 4,
+    options: { exterior: 'marsh' },
+    players: [roams, rolls],
+    through: ['rule OCT-3.3', 'fact swapped'],
+  },
+  'colony-lying': {
+    seats: 5,
+    options: { exterior: 'colony' },
+    players: [roams, roams, rolls],
+    through: ['rule OCT-3.3', 'fact sacrificed', 'ask return'],
+  },
+  parted: {
+    seats: 4,
+    options: { exterior: 'dreams' },
+    players: [rolls],
+    through: ['rule OCT-3.4', 'fact erred'],
+  },
   quick: {
     seats: 3,
     options: {},

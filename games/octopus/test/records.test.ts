@@ -9,7 +9,7 @@ import type { Ask } from '../state.ts'
 import { playing, recordedGames, recorder } from './record.ts'
 import { recordings } from './recordings.ts'
 
-const records = replayed({ game: octopus, recorder, recordedGames }, recordings, playing, 14)
+const records = replayed({ game: octopus, recorder, recordedGames }, recordings, playing, 17)
 
 describe('together the recorded games go through', () => {
   /** Of one kind of passage, all that the records go through, and all there are. */
@@ -79,6 +79,10 @@ describe('together the recorded games go through', () => {
         wake: true,
       }),
     )
+  })
+
+  test('what sets this edition apart', () => {
+    expect(through('rule')).toEqual(new Set(['OCT-3.3', 'OCT-3.4']))
   })
 
   test('every ending', () => {

@@ -176,19 +176,52 @@ describe('a cult lying down', () => {
     expect(powers(table)).toEqual({ red: 2, blue: 4 })
   })
 
-  test('[OCT-3.3] can’t be picked for a swap in the Marsh', () => {
+  /** Red alone in the Marsh; of the others blue lies down. */
+  const marsh = (edition: number) => {
     const table = lay(
       {
         red: { in: outside, holds: [grimoire] },
         blue: { in: garden, errs: true, holds: [plant] },
         green: { in: museum, holds: [potion] },
       },
-      { exterior: 'marsh' },
+      { exterior: 'marsh', edition },
     )
     resolve(table)
     leave(table, green)
     leave(table, red)
-    expect(answers(table, red)).toEqual([{ type: 'keep' }, { type: 'swap', give: grimoire, with: green, take: potion }])
+    return table
+  }
+
+  test('[OCT-3.3] may be picked for a swap in the Marsh', () => {
+    const table = marsh(2)
+    const swaps = [blue, green].map((other) => ({
+      type: 'swap',
+      give: grimoire,
+      with: other,
+      take: other === blue ? plant : potion,
+    }))
+    expect(answers(table, red)).toEqual([{ type: 'keep' }, ...swaps])
+    table.play(red, swaps[0])
+    expect(held(table)).toEqual({ red: [plant], blue: [grimoire], green: [potion] })
+    expect(powers(table)).toMatchObject({ blue: 3 })
+  })
+
+  test('[OCT-3.3] in edition 1 it couldn’t be picked in the Marsh', () => {
+    expect(answers(marsh(1), red)).toEqual([
+      { type: 'keep' },
+      { type: 'swap', give: grimoire, with: green, take: potion },
+    ])
+  })
+
+  test('[OCT-3.3] may be picked in the Marsh with its components face down, too', () => {
+    const table = lay(
+      { red: { in: outside, holds: [grimoire] }, blue: { in: outside, errs: true, holds: [plant] } },
+      { exterior: 'marsh', hidden: true },
+    )
+    resolve(table)
+    leave(table, red)
+    table.play(red, { type: 'swap', give: grimoire, with: blue, take: plant })
+    expect(held(table)).toEqual({ red: [plant], blue: [grimoire] })
   })
 
   test('[OCT-3.3] doesn’t swap in the Marsh where it lies', () => {
@@ -202,17 +235,44 @@ describe('a cult lying down', () => {
     expect(held(table)).toEqual({ red: [grimoire], blue: [plant] })
   })
 
-  test('[OCT-3.3] can’t be named in the Colony, nor name anyone there', () => {
+  /** Red alone in the Colony, in which green lies down; blue does so elsewhere. */
+  const colony = (edition: number) => {
     const table = lay(
       {
         red: { in: outside, holds: [grimoire] },
         blue: { in: garden, errs: true, holds: [plant] },
-        green: { in: outside, errs: true, holds: [potion] },
+        green: { in: outside, errs: true, holds: [potion, skull] },
       },
-      { exterior: 'colony' },
+      { exterior: 'colony', edition },
     )
     resolve(table)
     expect(asked(table)).toBe('gather red')
+    return table
+  }
+
+  test('[OCT-3.3] may be named in the Colony, and chooses what it returns', () => {
+    const table = colony(2)
+    expect(answers(table, red)).toEqual([
+      { type: 'take' },
+      { type: 'leave' },
+      { type: 'sacrifice', target: blue },
+      { type: 'sacrifice', target: green },
+    ])
+    table.play(red, { type: 'sacrifice', target: green })
+    expect(asked(table)).toBe('return green')
+    table.play(green, { type: 'return', component: skull })
+    expect(held(table)).toMatchObject({ green: [potion] })
+    expect(powers(table)).toEqual({ red: 3, blue: 3, green: 3 })
+  })
+
+  test('[OCT-3.3] doesn’t name anyone in the Colony where it lies', () => {
+    const table = colony(2)
+    leave(table, red)
+    expect(asked(table)).toBe('clock red blue green')
+  })
+
+  test('[OCT-3.3] in edition 1 it couldn’t be named in the Colony', () => {
+    const table = colony(1)
     expect(answers(table, red)).toEqual([{ type: 'take' }, { type: 'leave' }])
     leave(table, red)
     expect(asked(table)).toBe('clock red blue green')

@@ -1,7 +1,10 @@
 import { Refusal, settle } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
+import { liveries } from '../board/liveries.ts'
 import { exteriors, locations, rooms } from '../data/places.ts'
 import { octopus } from '../game.ts'
+import { en } from '../text/en.ts'
+import { fr } from '../text/fr.ts'
 import {
   answers,
   asked,
@@ -177,6 +180,23 @@ describe('the set-up', () => {
   ])('[OCT-1.5] with %i players each location holds %i components, the Exterior too', (seats, count) => {
     const table = start(seats, { quick: false })
     expect(locations.map((at) => stock(table, at))).toEqual(locations.map(() => count))
+  })
+
+  test('[OCT-1.7] every seat is a colour, and no two are alike', () => {
+    expect(liveries).toHaveLength(octopus.seats.max)
+    for (const look of ['colour', 'sign'] as const) expect(new Set(liveries.map((one) => one[look])).size).toBe(5)
+  })
+
+  test('[OCT-1.8] the set-up form says what each Exterior does to a game, in both languages', () => {
+    for (const { options } of [en, fr]) {
+      expect(Object.keys(options.exterior.notes ?? {})).toEqual([...exteriors])
+      expect(new Set(Object.values(options.exterior.notes ?? {})).size).toBe(exteriors.length)
+    }
+    const said = en.options.exterior.notes ?? {}
+    expect(said['dreams']).toMatch(/longer and more tactical.*fewer eliminations/)
+    expect(said['marsh']).toMatch(/hardly longer.*turns of fortune among the leaders/)
+    expect(said['colony']).toMatch(/long, tactical.*pulls leaders back/)
+    expect(said['city']).toMatch(/dangerous and without gain.*fiercer/i)
   })
 
   test('[OCT-1.6] every cult starts in the library, standing, empty-handed, its offspring off the board', () => {

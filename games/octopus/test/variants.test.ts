@@ -1,4 +1,4 @@
-import { settle } from '@octopolis/engine'
+import { agree, Refusal, settle } from '@octopolis/engine'
 import { describe, expect, test } from 'vitest'
 import { exteriors, locations, rooms, type Component } from '../data/places.ts'
 import { octopus } from '../game.ts'
@@ -51,7 +51,15 @@ describe('quick game', () => {
     }
   })
 
-  test('[OCT-7.1] has no Exterior and no keys, whichever Exterior was picked', () => {
+  test('[OCT-7.1] can’t be agreed on together with an Exterior', () => {
+    for (const exterior of exteriors) {
+      expect(() => agree(octopus.options, { quick: true, exterior }, 4)).toThrow(Refusal)
+      expect(() => agree(octopus.options, { exterior }, 3)).toThrow(Refusal)
+      expect(agree(octopus.options, { quick: false, exterior }, 3)).toMatchObject({ quick: false, exterior })
+    }
+  })
+
+  test('[OCT-7.1] has no Exterior and no keys, whichever Exterior was picked when that could be done', () => {
     for (const exterior of ['chance', ...exteriors] as const) {
       const table = start(4, { quick: true, exterior })
       expect(table.state.night.exterior).toBeNull()

@@ -35,19 +35,28 @@ export const components: Readonly<Record<Component, Thing>> = {
   7: { name: 'silver key', a: 'a silver key', the: 'the silver key', many: 'silver keys' },
 }
 
-export const exteriors: Readonly<Record<Exterior, Noun & { readonly short: string; readonly effect: string }>> = {
+interface Outside extends Noun {
+  readonly short: string
+  readonly effect: string
+  /** OCT-1.8: what it does to a game. */
+  readonly game: string
+}
+
+export const exteriors: Readonly<Record<Exterior, Outside>> = {
   dreams: {
     name: 'Dimension of Dreams',
     the: 'the Dimension of Dreams',
     short: 'gives power back',
     effect:
       'a cult standing there when the turn ends may gain 1 power, unless it lost some in a conflict or took a silver key this turn',
+    game: 'A longer and more tactical game, with fewer eliminations.',
   },
   marsh: {
     name: 'Agoba Marsh',
     the: 'the Agoba Marsh',
     short: 'swaps components',
     effect: 'the cult that dominates it may force a swap of components on another',
+    game: 'A game hardly longer, with more turns of fortune among the leaders.',
   },
   colony: {
     name: 'Colony of the Moon Men',
@@ -55,18 +64,25 @@ export const exteriors: Readonly<Record<Exterior, Noun & { readonly short: strin
     short: 'takes components away',
     effect:
       'the cult that dominates it may pay 1 power, instead of taking a silver key, to make another return a component',
+    game: 'A long, tactical game that pulls leaders back.',
   },
   city: {
     name: 'Lost City',
     the: 'the Lost City',
     short: 'costs power',
     effect: 'each cult standing there loses 1 power before anything is settled',
+    game: 'Dangerous and without gain: most stay in the university, where conflicts are fiercer.',
   },
 }
 
 /** What a host chooses from. */
 export const exteriorLabels = Object.fromEntries(
   Object.entries(exteriors).map(([exterior, { name, short }]) => [exterior, `${name}: ${short}`]),
+) as Record<Exterior, string>
+
+/** OCT-1.8: what each makes of a game. */
+export const exteriorNotes = Object.fromEntries(
+  Object.entries(exteriors).map(([exterior, { game }]) => [exterior, game]),
 ) as Record<Exterior, string>
 
 export function list(parts: readonly string[]): string {

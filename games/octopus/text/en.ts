@@ -6,11 +6,11 @@ import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Stance } from '../state.ts'
 import type { View } from '../view.ts'
-import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './en-nouns.ts'
+import { components, exteriorLabels, exteriorNotes, exteriors, hands, list, places, wanted } from './en-nouns.ts'
 import { sayings, steps } from './en-steps.ts'
 import { table } from './en-table.ts'
 import { talk } from './en-talk.ts'
-import { clockIn, fateOf, stairNames } from './seen.ts'
+import { clockIn, fateOf, partingFrom, stairNames } from './seen.ts'
 import type { Octopus } from '../kit.ts'
 
 /** What the night has to say for itself on some turns. */
@@ -84,6 +84,13 @@ function walk({ cult, walk: way, dagger, tentacle, at }: Extract<Fact, { type: '
   }
 }
 
+/** OCT-3.4: which clock isn't accepted this turn, and why. */
+function parting(from: Location | null): string {
+  return from === null
+    ? ''
+    : ` Last turn your offspring stood in ${places[from].the}, where your cultists lay: an error may not leave both there again.`
+}
+
 function quote(cult: Seat, stance: Stance, say: Say): string {
   return wanted(stance, (seat) => (seat === cult ? 'I take it' : `${say.name(seat)} takes it`))
 }
@@ -132,6 +139,7 @@ export const en: Words<Octopus> = {
         chance: 'Leave it to chance',
         ...exteriorLabels,
       } satisfies Record<Options['exterior'], string>,
+      notes: exteriorNotes,
     },
     hidden: {
       label: 'Hidden components',
@@ -151,7 +159,7 @@ export const en: Words<Octopus> = {
   asks: {
     clock: (_ask, _say, view) =>
       clockIn(view) === null
-        ? 'Set your clock: the dagger sends your cultists, the tentacle sends your offspring.'
+        ? `Set your clock: the dagger sends your cultists, the tentacle sends your offspring.${parting(partingFrom(view))}`
         : 'Your clock is set. You may change it until everyone is ready.',
     negotiate: ({ at, round, parties }, say, { viewer }) => {
       const others = parties.flatMap(({ cult }) => (cult === viewer ? [] : [say.name(cult)]))

@@ -69,21 +69,30 @@ export const components: Readonly<Record<Component, Thing>> = {
   },
 }
 
-export const exteriors: Readonly<
-  Record<Exterior, { readonly name: string; readonly the: string; readonly short: string; readonly effect: string }>
-> = {
+interface Outside {
+  readonly name: string
+  readonly the: string
+  readonly short: string
+  readonly effect: string
+  /** OCT-1.8: what it does to a game. */
+  readonly game: string
+}
+
+export const exteriors: Readonly<Record<Exterior, Outside>> = {
   dreams: {
     name: 'Dimension du Rêve',
     the: 'la Dimension du Rêve',
     short: 'rend de la puissance',
     effect:
       'un culte qui s’y tient debout quand le tour s’achève peut gagner 1 point de puissance, sauf s’il en a perdu dans un conflit ou s’il a pris une clef d’argent ce tour-ci',
+    game: 'Une partie plus longue et plus tactique, avec moins d’éliminations.',
   },
   marsh: {
     name: 'Marais d’Agoba',
     the: 'le Marais d’Agoba',
     short: 'échange des composantes',
     effect: 'le culte qui le domine peut imposer à un autre un échange de composantes',
+    game: 'Une partie à peine plus longue, avec plus de retournements entre les cultes de tête.',
   },
   colony: {
     name: 'Colonie sélénite',
@@ -91,18 +100,25 @@ export const exteriors: Readonly<
     short: 'confisque des composantes',
     effect:
       'le culte qui la domine peut renoncer aux clefs d’argent et payer 1 point de puissance pour qu’un autre rende une composante',
+    game: 'Une partie longue et tactique, où qui mène est rattrapé.',
   },
   city: {
     name: 'Cité perdue',
     the: 'la Cité perdue',
     short: 'coûte de la puissance',
     effect: 'chaque culte qui s’y tient debout perd 1 point de puissance avant toute autre chose',
+    game: 'Dangereuse et sans profit : on reste plutôt à l’université, où les conflits sont plus âpres.',
   },
 }
 
 /** What a host chooses from. */
 export const exteriorLabels = Object.fromEntries(
   Object.entries(exteriors).map(([exterior, { name, short }]) => [exterior, `${name} : ${short}`]),
+) as Record<Exterior, string>
+
+/** OCT-1.8: what each makes of a game. */
+export const exteriorNotes = Object.fromEntries(
+  Object.entries(exteriors).map(([exterior, { game }]) => [exterior, game]),
 ) as Record<Exterior, string>
 
 export function list(parts: readonly string[]): string {

@@ -6,11 +6,11 @@ import type { Move } from '../moves.ts'
 import type { Options } from '../options.ts'
 import type { Ask, Stance } from '../state.ts'
 import type { View } from '../view.ts'
-import { components, exteriorLabels, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
+import { components, exteriorLabels, exteriorNotes, exteriors, hands, list, places, wanted } from './fr-nouns.ts'
 import { sayings, steps } from './fr-steps.ts'
 import { table } from './fr-table.ts'
 import { talk } from './fr-talk.ts'
-import { clockIn, fateOf, stairNames } from './seen.ts'
+import { clockIn, fateOf, partingFrom, stairNames } from './seen.ts'
 import type { Octopus } from '../kit.ts'
 
 /** What the night has to say for itself on some turns. */
@@ -84,6 +84,13 @@ function walk({ cult, walk: way, dagger, tentacle, at }: Extract<Fact, { type: '
   }
 }
 
+/** OCT-3.4: which clock isn't accepted this turn, and why. */
+function parting(from: Location | null): string {
+  return from === null
+    ? ''
+    : ` Au tour passé, votre rejeton était ${places[from].in}, où gisaient vos cultistes : une erreur ne peut pas les y laisser ensemble encore une fois.`
+}
+
 function quote(cult: Seat, stance: Stance, say: Say): string {
   return `« ${wanted(stance, (seat) => (seat === cult ? 'je me sers' : `${say.name(seat)} se sert`))} »`
 }
@@ -132,6 +139,7 @@ export const fr: Words<Octopus> = {
         chance: 'Au hasard',
         ...exteriorLabels,
       } satisfies Record<Options['exterior'], string>,
+      notes: exteriorNotes,
     },
     hidden: {
       label: 'Composantes cachées',
@@ -151,7 +159,7 @@ export const fr: Words<Octopus> = {
   asks: {
     clock: (_ask, _say, view) =>
       clockIn(view) === null
-        ? 'Réglez votre horloge : la dague envoie vos cultistes, le tentacule envoie votre rejeton.'
+        ? `Réglez votre horloge : la dague envoie vos cultistes, le tentacule envoie votre rejeton.${parting(partingFrom(view))}`
         : 'Votre horloge est réglée. Vous pouvez la modifier tant que tout le monde n’est pas prêt.',
     negotiate: ({ at, round, parties }, say, { viewer }) => {
       const others = parties.flatMap(({ cult }) => (cult === viewer ? [] : [say.name(cult)]))

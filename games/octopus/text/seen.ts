@@ -1,7 +1,7 @@
 import type { Seat } from '@octopolis/engine'
 import { exteriorLocation, type Component, type Location, type Room } from '../data/places.ts'
 import { possibleStairs } from '../data/stairs.ts'
-import { readClock } from '../rules/choice.ts'
+import { mustPart, readClock } from '../rules/choice.ts'
 import type { Clock, Parley, Stance } from '../state.ts'
 import type { CultView, View } from '../view.ts'
 
@@ -44,6 +44,12 @@ export function fateOf({ night, cults, viewer }: View, clock: Clock): Fate {
       if (clock.dagger === 0) return 'line'
       return clock.dagger === clock.tentacle ? 'noExterior' : 'noStair'
   }
+}
+
+/** OCT-3.4: the room where the viewer's cult and offspring may not be left together again; null: there is none. */
+export function partingFrom({ night, cults, viewer }: View): Location | null {
+  const cult = viewer === 'watcher' ? undefined : cults[viewer]
+  return cult !== undefined && cult.at !== 0 && mustPart(night, cult) ? cult.at : null
 }
 
 /** What the dagger is asked first: a room; both hands on one room, which is a journey; or the line. */

@@ -209,7 +209,7 @@ describe('a house that is called as it is told', () => {
     await walk(ada, 'PATCH', at, { clock: { kind: 'slow', hours: 1 } })
     await walk(ben, 'PUT', `${at}/seats/1`, { me: true })
     await walk(ada, 'POST', `${at}/swap`, { seats: [0, 1] })
-    await walk(ada, 'POST', `${at}/swap`, { seats: [0, 1] })
+    await walk(ben, 'POST', `${at}/swap`, { seats: [0, 1], wanted: false })
     await walk(ben, 'DELETE', `${at}/seats/1`)
     await walk(ben, 'PUT', `${at}/seats/1`, { me: true })
     await walk(ben, 'PUT', `${at}/ready`, { ready: true })

@@ -1,14 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  abandon,
-  changeTable,
-  giveToBot,
-  sayReady,
-  sitDown,
-  standUp,
-  startGame,
-  swapSeats,
-} from '../../tables/gathering.ts'
+import { abandon, changeTable, giveToBot, sayReady, sitDown, standUp, startGame } from '../../tables/gathering.ts'
 import { seatOf } from '../../tables/seating.ts'
 import { ada, ben, cleo, dan, gather, openHouse, pass, settled, show, started, stopTime } from './house.ts'
 
@@ -48,22 +39,11 @@ describe('seats', () => {
     await giveToBot(table, ada.id, 1, 'hard')
     expect(table.seating[1]).toMatchObject({ character, bot: 'hard' })
   })
-
-  test('are swapped by the host', async () => {
-    const { house } = await openHouse()
-    const table = await gather(house)
-    await swapSeats(table, ada.id, 0, 1)
-    expect(table.seating.map(({ seat, account }) => [seat, account])).toEqual([
-      [0, 'ben'],
-      [1, 'ada'],
-    ])
-  })
 })
 
 describe('the host', () => {
   const attempts = {
     'gives a seat to a bot': (table: Table) => giveToBot(table, ben.id, 1, 'easy'),
-    'swaps seats': (table: Table) => swapSeats(table, ben.id, 0, 1),
     'removes somebody': (table: Table) => standUp(table, ben.id, seatOf(table.seating, ada.id) ?? -1),
     'changes the options': (table: Table) => changeTable(table, ben.id, { options: {} }),
     'hands over': (table: Table) => changeTable(table, ben.id, { host: ben.id }),
@@ -102,6 +82,21 @@ describe('the host', () => {
     const table = await started(house)
     await changeTable(table, ada.id, { host: ben.id })
     expect(table.row.host).toBe('ben')
+  })
+
+  test('chooses nothing that means nothing beside the rest; but what was agreed stays, whatever the seats', async () => {
+    const { house } = await openHouse()
+    const table = await gather(house, { people: [ada], bots: 3, game: 'octopus', options: { exterior: 'marsh' } })
+    const message = "Option exterior can't be chosen while quick is on: leave it out, or turn quick off."
+    const both = { options: { quick: true, exterior: 'marsh' } }
+    await expect(changeTable(table, ada.id, both)).rejects.toThrow(message)
+    await expect(gather(house, { people: [ada], bots: 3, game: 'octopus', ...both })).rejects.toThrow(message)
+    await standUp(table, ada.id, 3)
+    // With three it is a quick game unless said otherwise.
+    await changeTable(table, ada.id, { seats: 3 })
+    expect(table.row).toMatchObject({ seats: 3, options: { exterior: 'marsh' } })
+    await startGame(table, ada.id)
+    expect(table.match?.view('watcher')).toMatchObject({ night: { exterior: null, goal: 3 } })
   })
 
   test('changes options that the game checks, and everybody else is asked again', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../look/Button.tsx'
 import { Dialog } from '../../look/Dialog.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import styles from './Agreement.module.css'
-import { optionRows, type OptionRow } from './options.ts'
+import { optionRows, sentOf, type OptionRow } from './options.ts'
 import { OptionsForm } from './OptionsForm.tsx'
 import { TableForm } from './TableForm.tsx'
 import { words } from './words.ts'
@@ -41,6 +41,12 @@ function useSaying(hasWindows: boolean) {
   return { ofClock, ofOption }
 }
 
+/** What a choice that was made means for the game. */
+function noteOf({ value, words: said }: OptionRow): string | null {
+  if (value === true) return said.help
+  return typeof value === 'string' ? (said.notes?.[value] ?? null) : null
+}
+
 /** What everybody agrees to by being ready, in words; the host changes it. */
 export function Agreement({ info, box, onChange }: AgreementProps) {
   const w = useWords(words)
@@ -65,7 +71,7 @@ export function Agreement({ info, box, onChange }: AgreementProps) {
             <dt>{row.words.label}</dt>
             <dd>
               {ofOption(row)}
-              {row.value === true && <span className={styles['help']}>{row.words.help}</span>}
+              {noteOf(row) !== null && <span className={styles['help']}>{noteOf(row)}</span>}
             </dd>
           </div>
         ))}
@@ -97,7 +103,12 @@ export function Agreement({ info, box, onChange }: AgreementProps) {
       {onChange !== null && (
         <Dialog open={isChanging} title={w.agreement.sheet} onClose={() => setChanging(false)}>
           <h3 className={styles['part']}>{w.agreement.game}</h3>
-          <OptionsForm box={box} seats={seats} asked={info.options} onChange={(options) => onChange({ options })} />
+          <OptionsForm
+            box={box}
+            seats={seats}
+            asked={info.options}
+            onChange={(options) => onChange({ options: sentOf(box, options, seats) })}
+          />
           <h3 className={styles['part']}>{w.agreement.table}</h3>
           <TableForm wish={info} hasWindows={said.windows !== undefined} onChange={onChange} />
         </Dialog>

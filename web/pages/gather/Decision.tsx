@@ -11,6 +11,8 @@ import { words } from './words.ts'
 interface DecisionProps {
   readonly info: TableInfo
   readonly me: Me | null
+  /** The chair that a stranger has chosen. */
+  readonly wanted: number | null
   readonly isBusy: boolean
   onReady(isReady: boolean): void
   onStart(): void
@@ -18,12 +20,12 @@ interface DecisionProps {
 }
 
 /** For those who have no seat here yet: the first free one, or the one they were sent to. */
-function Seatless({ info, me }: Pick<DecisionProps, 'info' | 'me'>) {
+function Seatless({ info, me, wanted }: Pick<DecisionProps, 'info' | 'me' | 'wanted'>) {
   const { sit: w } = useWords(words)
   // A big screen's code is for one chair: ?seat=2.
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const empty = info.seats.filter(({ sitter }) => sitter === null)
-  const free = empty.find(({ seat }) => seat === search['seat']) ?? empty[0]
+  const free = empty.find(({ seat }) => seat === (wanted ?? search['seat'])) ?? empty[0]
   if (free === undefined) return <ActBar text={w.full}>{null}</ActBar>
   return (
     <ActBar
@@ -63,10 +65,10 @@ function Hosting({ info, isBusy, onStart, onFill }: DecisionProps) {
 
 /** The one thing that is up to the viewer now: sit down, say yes, or begin. */
 export function Decision(props: DecisionProps) {
-  const { info, me, isBusy, onReady } = props
+  const { info, me, wanted, isBusy, onReady } = props
   const { bar: w } = useWords(words)
   const mine = info.seats.find(({ sitter }) => sitter?.kind === 'person' && sitter.id === me?.id)
-  if (mine === undefined) return <Seatless info={info} me={me} />
+  if (mine === undefined) return <Seatless info={info} me={me} wanted={wanted} />
   if (info.host === me?.id) return <Hosting {...props} />
   return (
     <ActBar text={mine.ready ? w.readyText : w.askText}>

@@ -1,4 +1,5 @@
 import type { Box } from '@octopolis/games/box'
+import type { Livery } from '@octopolis/games/board'
 import type { TableInfo } from '@octopolis/server/protocol/tables'
 import { useState } from 'react'
 import { coverOf } from '../../games.ts'
@@ -16,21 +17,26 @@ import { Decision } from './Decision.tsx'
 import styles from './Gathering.module.css'
 import { Invite } from './Invite.tsx'
 import { SeatSheet } from './SeatSheet.tsx'
+import { Swaps } from './Swaps.tsx'
 import { words } from './words.ts'
 
 interface GatheringProps {
   readonly info: TableInfo
   readonly box: Box
+  /** How seats are told apart in this game; empty: it has no board. */
+  readonly liveries: readonly Livery[]
 }
 
 /** A table before the game: who sits, what is played, how others find the way. It lives by `info` changing. */
-export function Gathering({ info, box }: GatheringProps) {
+export function Gathering({ info, box, liveries }: GatheringProps) {
   const w = useWords(words)
   const language = useLanguage()
   const me = useMe() ?? null
   const { isBusy, run } = useAction()
   /** The chair whose sheet is open, or was open last. */
   const [managed, setManaged] = useState<{ readonly seat: number; readonly isOpen: boolean } | null>(null)
+  /** The chair that a stranger wants, who has to say a name first. */
+  const [wanted, setWanted] = useState<number | null>(null)
   const table = atTable(info.id)
   const cover = coverOf(info.game)
   const isHost = me !== null && info.host === me.id
@@ -48,6 +54,15 @@ export function Gathering({ info, box }: GatheringProps) {
   }
   const fill = async (): Promise<void> => {
     for (const one of info.seats) if (one.sitter === null) await table.giveToBot(one.seat, 'normal')
+  }
+
+  /** With somebody in another chair; null: there is nobody to ask, or they were asked already. */
+  const swapWith = ({ seat: other, sitter }: TableInfo['seats'][number]): (() => void) | null => {
+    if (mine === undefined || sitter === null || other === mine.seat) return null
+    // The host has a sheet for every chair.
+    if (isHost && sitter.kind === 'bot') return null
+    const isAsked = info.swaps.some(({ seats }) => seats.includes(other) && seats.includes(mine.seat))
+    return isAsked ? null : act(() => table.swap([mine.seat, other]))
   }
 
   return (
@@ -84,6 +99,14 @@ export function Gathering({ info, box }: GatheringProps) {
                   />
                 )}
               </div>
+              {me !== null && (
+                <Swaps
+                  info={info}
+                  me={me.id}
+                  isBusy={isBusy}
+                  onAnswer={(seats, isWanted) => void run(() => table.swap(seats, isWanted))}
+                />
+              )}
               <ul className={styles['chairs']}>
                 {info.seats.map((one) => {
                   const isMine = one.seat === mine?.seat
@@ -94,7 +117,11 @@ export function Gathering({ info, box }: GatheringProps) {
                       isMine={isMine}
                       isHost={one.sitter?.kind === 'person' && one.sitter.id === info.host}
                       isMoving={mine !== undefined}
-                      onSit={me === null ? null : act(() => table.sit(one.seat))}
+                      isStranger={me === null}
+                      livery={liveries[one.seat]}
+                      isWanted={me === null && wanted === one.seat}
+                      onSit={me === null ? () => setWanted(one.seat) : act(() => table.sit(one.seat))}
+                      onSwap={swapWith(one)}
                       onManage={isHost ? () => setManaged({ seat: one.seat, isOpen: true }) : null}
                       onStandUp={isMine && !isHost ? act(() => table.free(one.seat)) : null}
                     />
@@ -114,6 +141,7 @@ export function Gathering({ info, box }: GatheringProps) {
         <Decision
           info={info}
           me={me}
+          wanted={wanted}
           isBusy={isBusy}
           onReady={(isReady) => void run(() => table.sayReady(isReady))}
           onStart={act(() => table.start())}
@@ -127,7 +155,7 @@ export function Gathering({ info, box }: GatheringProps) {
           seat={seat}
           onClose={shut}
           onBot={(level) => manage(() => table.giveToBot(seat.seat, level))}
-          onSwap={(other) => manage(() => table.swap(seat.seat, other))}
+          onSwap={(other) => manage(() => table.swap([seat.seat, other]))}
           isOwn={seat.seat === mine?.seat}
           onFree={() => manage(() => table.free(seat.seat))}
           onHost={(host) => manage(() => table.change({ host }))}

@@ -77,7 +77,10 @@ function OptionField(props: FieldProps) {
           legend={said.label}
           help={said.help}
           value={String(value)}
-          values={field.values.map((one) => ({ value: one, label: said.values?.[one] ?? one }))}
+          values={field.values.map((one) => {
+            const note = said.notes?.[one]
+            return { value: one, label: said.values?.[one] ?? one, ...(note === undefined ? {} : { note }) }
+          })}
           onChange={onChange}
         />
       )

@@ -25,11 +25,29 @@ export const words = inBoth({
     begins: 'Begins the game',
     sitHere: 'Sit here',
     moveHere: 'Move here',
+    chooseHere: 'Choose this seat',
     bot: 'A bot',
     botAt: (seat: number) => `Give seat ${seat} to a bot`,
     sitAt: (act: string, seat: number) => `${act}: seat ${seat}`,
     manage: (name: string) => `${name}: change this seat`,
     standUp: 'Stand up',
+    swap: 'Change places',
+    swapWith: (name: string) => `Change places with ${name}`,
+    swaps: {
+      title: 'Changing places',
+      nobody: (seat: number) => `seat ${seat}`,
+      host: 'the host',
+      asked: (first: string, second: string, whom: readonly string[]) =>
+        `${first} and ${second} change places if ${new Intl.ListFormat('en').format(whom)} ${whom.length === 1 ? 'agrees' : 'agree'}.`,
+      withYou: (name: string, other: string) =>
+        name === other
+          ? `${name} would like to change places with you.`
+          : `${name} suggests that you and ${other} change places.`,
+      withBot: (name: string, bot: string) => `${name} would like to change places with ${bot}.`,
+      yes: 'Change places',
+      no: 'No, thanks',
+      neverMind: 'Never mind',
+    },
     sheet: {
       bot: 'Who shall sit here?',
       level: 'How it plays',
@@ -142,11 +160,29 @@ export const words = inBoth({
     begins: 'Lance la partie',
     sitHere: 'S’asseoir ici',
     moveHere: 'Venir ici',
+    chooseHere: 'Choisir cette place',
     bot: 'Un robot',
     botAt: (seat: number) => `Donner la place ${seat} à un robot`,
     sitAt: (act: string, seat: number) => `${act} : place ${seat}`,
     manage: (name: string) => `${name} : changer cette place`,
     standUp: 'Se lever',
+    swap: 'Changer de place',
+    swapWith: (name: string) => `Changer de place avec ${name}`,
+    swaps: {
+      title: 'Changements de place',
+      nobody: (seat: number) => `la place ${seat}`,
+      host: 'l’hôte',
+      asked: (first: string, second: string, whom: readonly string[]) =>
+        `${first} et ${second} changent de place dès l’accord de ${new Intl.ListFormat('fr').format(whom)}.`,
+      withYou: (name: string, other: string) =>
+        name === other
+          ? `${name} aimerait changer de place avec vous.`
+          : `${name} propose que vous changiez de place avec ${other}.`,
+      withBot: (name: string, bot: string) => `${name} aimerait changer de place avec ${bot}.`,
+      yes: 'Changer de place',
+      no: 'Non merci',
+      neverMind: 'Finalement, non',
+    },
     sheet: {
       bot: 'Qui s’assiéra ici ?',
       level: 'Sa manière de jouer',

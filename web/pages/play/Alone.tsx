@@ -11,7 +11,7 @@ import { NameField } from '../../look/NameField.tsx'
 import { Select } from '../../look/Select.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { levelWords } from '../../words/levels.ts'
-import type { Asked } from '../gather/options.ts'
+import { sentOf, type Asked } from '../gather/options.ts'
 import { OptionsForm } from '../gather/OptionsForm.tsx'
 import { Counts } from './Counts.tsx'
 import { Ground } from './Ground.tsx'
@@ -40,7 +40,7 @@ export function Alone({ box }: { box: Box }) {
     if (me && (me.name !== name || me.crest !== persona.crest)) void changeMe(queries, self).catch(() => {})
     void goTo.here({
       game: id,
-      options: asked,
+      options: sentOf(box, asked, opponents.length + 1),
       seats: [{ kind: 'person', ...self }, ...opponents.map((level) => ({ kind: 'bot' as const, level }))],
     })
   }

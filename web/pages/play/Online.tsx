@@ -6,7 +6,7 @@ import type { Clock, Visibility } from '../../client/tables.ts'
 import { useGoToTable } from '../../client/go-to-table.ts'
 import { Button } from '../../look/Button.tsx'
 import { useWords } from '../../words/language.ts'
-import type { Asked } from '../gather/options.ts'
+import { sentOf, type Asked } from '../gather/options.ts'
 import { OptionsForm } from '../gather/OptionsForm.tsx'
 import { TableForm } from '../gather/TableForm.tsx'
 import { Counts } from './Counts.tsx'
@@ -66,7 +66,9 @@ export function Online({ box, where }: { box: Box; where: 'table' | 'room' }) {
           kind="main"
           icon={isRoom ? 'screen' : 'link'}
           disabled={goTo.isBusy || isOffline}
-          onClick={() => void goTo.online({ game: id, seats: count, options: asked, ...wish }, where)}
+          onClick={() =>
+            void goTo.online({ game: id, seats: count, options: sentOf(box, asked, count), ...wish }, where)
+          }
         >
           {isRoom ? w.openRoom : w.open}
         </Button>

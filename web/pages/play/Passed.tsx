@@ -10,7 +10,7 @@ import { NameField } from '../../look/NameField.tsx'
 import { Select } from '../../look/Select.tsx'
 import { useLanguage, useWords } from '../../words/language.ts'
 import { levelWords } from '../../words/levels.ts'
-import type { Asked } from '../gather/options.ts'
+import { sentOf, type Asked } from '../gather/options.ts'
 import { OptionsForm } from '../gather/OptionsForm.tsx'
 import { Counts } from './Counts.tsx'
 import { Ground } from './Ground.tsx'
@@ -50,7 +50,7 @@ export function Passed({ box }: { box: Box }) {
   const begin = (): void =>
     void goTo.here({
       game: id,
-      options: asked,
+      options: sentOf(box, asked, people.length + bots),
       seats: [
         ...people.map(({ name, crest }) => ({ kind: 'person' as const, name: name.trim(), crest })),
         ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level })),

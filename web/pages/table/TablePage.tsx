@@ -47,7 +47,7 @@ export function TablePage() {
   if (info.status === 'gathering')
     return (
       <Suspense fallback={<Waiting />}>
-        <Gathering info={info} box={open.box} />
+        <Gathering info={info} box={open.box} liveries={open.board?.stage.liveries ?? []} />
       </Suspense>
     )
   if (info.status === 'closed' && state.position === null)

@@ -11,7 +11,7 @@ export const colony: ExteriorRules = {
   instead: {
     moves: (state, seat) =>
       state.cults.flatMap((cult, target) =>
-        target !== seat && isWithinReach(cult) ? [{ type: 'sacrifice', target }] : [],
+        target !== seat && isWithinReach(state.night, cult) ? [{ type: 'sacrifice', target }] : [],
       ),
     answer(state, seat, { target }, turn) {
       const cult = cultOf(state, seat)

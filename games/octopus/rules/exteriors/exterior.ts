@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '@octopolis/engine'
 import type { Fact } from '../../facts.ts'
 import type { Answers } from '../../moves.ts'
-import { stands, type Cult, type State } from '../../state.ts'
+import { inPlay, stands, type Cult, type Night, type State } from '../../state.ts'
 
 type Instead = Exclude<Answers['gather'], { type: 'take' | 'leave' }>
 
@@ -20,7 +20,10 @@ export interface ExteriorRules {
   dusk?(state: State): void
 }
 
-/** Can the Exterior touch this cult's components? OCT-3.3: not those of a cult lying down; OCT-4.10: nor of one that is out. */
-export function isWithinReach(cult: Cult): boolean {
-  return stands(cult) && cult.components.length > 0
+/**
+ * Can the Exterior touch this cult's components? OCT-4.10: not those of a cult that is out. OCT-3.3: before edition 2, nor
+ * those of one lying down.
+ */
+export function isWithinReach({ edition }: Night, cult: Cult): boolean {
+  return (edition < 2 ? stands(cult) : inPlay(cult)) && cult.components.length > 0
 }

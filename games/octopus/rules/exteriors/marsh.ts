@@ -21,7 +21,7 @@ function swapMoves(state: State, seat: Seat): Answers['swap'][] {
   const { hidden } = state.night
   const mine = cultOf(state, seat).components
   state.cults.forEach((cult, other) => {
-    if (other === seat || !isWithinReach(cult)) return
+    if (other === seat || !isWithinReach(state.night, cult)) return
     for (const give of mine) {
       for (const take of hidden ? locations : cult.components) {
         const swap: Swap = { type: 'swap', give, with: other, take }

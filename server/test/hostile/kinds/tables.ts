@@ -182,9 +182,12 @@ export const hosting: Theme = [
         { what: 'is out of range', value: [0, 99], answer: '404 missing' },
         { what: 'is below zero', value: [-1, 0] },
       ],
+      wanted: [wrong.text, wrong.number],
     },
   ),
-  kind('a swap, not as host', ask('ben', 'POST /api/tables/{half}/swap', { seats: [0, 1] }), '403 forbidden'),
+  kind('a swap of others’ seats', ask('ben', 'POST /api/tables/{half}/swap', { seats: [0, 2] }), '403 forbidden'),
+  kind('a swap from another table', ask('dan', 'POST /api/tables/{half}/swap', { seats: [0, 1] }), '403 forbidden'),
+  kind('a swap of one seat', ask('ada', 'POST /api/tables/{half}/swap', { seats: [1, 1] }), '422 invalid'),
   kind('a swap in a running game', ask('ada', 'POST /api/tables/{playing}/swap', { seats: [0, 1] }), '409 conflict'),
   ...spoil(
     'ben',

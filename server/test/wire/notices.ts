@@ -12,7 +12,7 @@ import { pushed } from './shapes.ts'
 
 const MINUTE = 60_000
 /** Longer than any notice takes: none comes. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 const AWAY: Seat = 1
 
 /** Too long to turn up by chance in what is sealed: a name of three letters does, once in some thousand notices. */

@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Those that only `npm run trials` has time for. */
-const trials = process.env['LOTS'] === 'trial' ? ['*/test/**/*.trial.ts'] : []
+const trials = process.env['LOTS'] === 'trial' ? ['*/test/**/*.trial.{ts,tsx}'] : []
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 

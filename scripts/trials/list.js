@@ -67,6 +67,12 @@ export const trials = {
     minutes: 30,
     command: vitest('server/test/wire/push.test.ts'),
   },
+  'push-planted': {
+    tries: 'the lot of `npm test` finds a house whose notices say too much, too often or to others',
+    lot: 'every planted fault, 3 seeds each',
+    minutes: 60,
+    command: vitest('server/test/wire/push.trial.ts'),
+  },
   chaos: {
     tries: 'a house that is killed keeps what it has promised',
     lot: '100 kills',
@@ -115,6 +121,12 @@ export const trials = {
     lot: 'half of all tables at full seats, every prompt',
     minutes: 60,
     command: vitest('web/test/inwords-rendered.test.tsx'),
+  },
+  'inwords-planted': {
+    tries: 'the lot of `npm test` finds a page that shows a table wrongly',
+    lot: 'every planted fault, 3 seeds each',
+    minutes: 60,
+    command: vitest('web/test/inwords-rendered.trial.tsx'),
   },
   browser: {
     tries: 'all that is done in a browser, every scene through axe',

@@ -1,3 +1,5 @@
+import { Table, type GameRecord, type Language, type Seat } from '@octopolis/engine'
+import type { Box } from '@octopolis/games'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { phaseOf } from './players.ts'
 
@@ -6,6 +8,28 @@ const words = {
   send: /^(Send|Envoyer)$/,
   yes: /^(Yes, send it|Oui, envoyer)$/,
   warning: /Careful|Attention/,
+}
+
+/** By which questions are told apart: they go on with names and numbers. */
+function firstWords(question: string): string {
+  return question.split(' ').slice(0, 2).join(' ')
+}
+
+/** The first words of all that a seat is asked in a game. */
+export function askedIn(box: Box, record: GameRecord, seat: Seat, language: Language): Set<string> {
+  const table = Table.start(box.game, record)
+  const asked = new Set<string>()
+  const note = (): void => {
+    const ask = table.prompt(seat)?.ask
+    const say = { name: (one: Seat) => `Seat ${one}` }
+    if (ask !== undefined) asked.add(firstWords(box.words[language].asks[ask.type]?.(ask, say, table.view(seat)) ?? ''))
+  }
+  note()
+  for (const [mover, move] of record.moves) {
+    table.play(mover, move)
+    note()
+  }
+  return asked
 }
 
 /** Somebody who answers by the words of a table alone: this or that, but mostly what warns of nothing. */
@@ -37,7 +61,7 @@ export class WordPlayer {
     const yes = page.getByRole('button', { name: words.yes })
     try {
       const question = await form.getByRole('heading').innerText({ timeout: 3000 })
-      this.asked.add(question.split(' ').slice(0, 2).join(' '))
+      this.asked.add(firstWords(question))
       await choices.first().or(send).waitFor({ timeout: 3000 })
       const before = await page.locator('main').innerText()
       if (await yes.isVisible()) {

@@ -57,11 +57,31 @@ class Hold {
   }
 }
 
+type Look = (table: LiveTable, client: Client, move: () => Promise<unknown>) => Promise<Position>
+
+/** That a position is looked at. */
+const MOMENTS = 10
+/** The smallest game is over after a move. */
+const MOST_TABLES = 20
+
 describe.each(Object.values(boxes))('$game.id: a position', ({ game, proof }) => {
-  /** Everybody is a person; between any two moves somebody else looks, and the next move is made at that very moment. */
-  async function playLooking(
-    look: (table: LiveTable, client: Client, move: () => Promise<unknown>) => Promise<Position>,
-  ) {
+  /** Table after table, until there were moments enough: one may be over after two moves. */
+  async function playLooking(look: Look): Promise<string[]> {
+    const found: string[] = []
+    for (let number = 0, seen = 0; seen <= MOMENTS; number++) {
+      if (number === MOST_TABLES) expect.unreachable(`${number} tables, and only ${seen} moments`)
+      const { moments, differences } = await playTable(number, look)
+      seen += moments
+      found.push(...differences)
+    }
+    return found
+  }
+
+  /**
+   * Everybody is a person; between any two moves somebody else looks, who is asked something as well if anybody is, and the
+   * next move is made at that very moment.
+   */
+  async function playTable(number: number, look: Look) {
     const { seats, options } = proof.tables[0] ?? { seats: game.seats.min, options: {} }
     const others = await Promise.all(
       Array.from({ length: seats - 1 }, (_, index) => Client.guest(app.base, `P${index}`)),
@@ -74,23 +94,22 @@ describe.each(Object.values(boxes))('$game.id: a position', ({ game, proof }) =>
     }
     await ada.post(`/api/tables/${table.id}/start`)
     const match = table.expectMatch()
-    const chance = new QuickChance('moments')
+    const chance = new QuickChance(`moments ${number}`)
     const seen: [Seat, Position][] = []
     while (match.outcome === null && match.seq < 80) {
       const seat = chance.pick(match.awaiting)
       const move = chance.pick(match.prompt(seat)?.moves ?? [])
       const write = (): Promise<unknown> =>
         table.queue.run(() => table.write({ kind: 'move', seat, move, id: `${match.seq}`, by: 'bot' }))
-      const other = people.findIndex((_, one) => one !== seat && match.prompt(one) !== null)
-      const client = people[other]
-      if (client === undefined) await write()
-      else seen.push([other, await look(table, client, write)])
+      const isAsked = people.findIndex((_, one) => one !== seat && match.prompt(one) !== null)
+      const other = isAsked >= 0 ? isAsked : (seat + 1) % seats
+      seen.push([other, await look(table, people[other] ?? ada, write)])
     }
     const { seed, options: settled } = table.row
     const log = await app.app.store.log.read(table.id)
     const retelling = new Retelling(game, { seats, seed: seed ?? '', options: settled }, log)
-    expect(seen.length).toBeGreaterThan(10)
-    return seen.flatMap(([viewer, position]) => retelling.differs(position, viewer, null) ?? [])
+    const differences = seen.flatMap(([viewer, position]) => retelling.differs(position, viewer, null) ?? [])
+    return { moments: seen.length, differences }
   }
 
   test('over the socket is of one line, though the next is written at once', async () => {

@@ -13,8 +13,8 @@ import { has, reachOf } from './reach.ts'
 import type { Octopus } from '../kit.ts'
 
 /**
- * How a cult leader thinks: sensible clocks, and the rest of the turn by habit. It doesn't listen to talk: nothing
- * said binds anybody, and a bot that believed it could be led anywhere.
+ * How a cult leader thinks: sensible clocks, and the rest of the turn by habit. It doesn't listen to talk; what was
+ * promised is added where clocks are set (see heed.ts), and nothing else that is said leads anybody anywhere.
  */
 export const guide: Guide<Octopus> = {
   world: (view, facts, chance) => world(view, facts, chance),

@@ -147,7 +147,7 @@ const gruff: Lines<Place> = {
     `Do I look like an oracle, ${who}?`,
     `Hm. Keep guessing, ${who}.`,
   ],
-  thanks: ({ who }) => [`You kept your word, ${who}. Huh.`, `I owe you one, ${who}. A small one.`],
+  thanks: ({ who }) => [`Decent of you, ${who}. Huh.`, `I owe you one, ${who}. A small one.`],
   grudge: ({ who }) => [`You’ll pay for that, ${who}.`, `I’m keeping count, ${who}.`],
   reproach: ({ who, turn }) => [
     `You lied on turn ${turn}, ${who}. I can count that far.`,
@@ -228,7 +228,7 @@ const sly: Lines<Place> = {
     `My lips are sealed, ${who}. By something in a jar.`,
   ],
   thanks: ({ who }) => [
-    `You really did it, ${who}. How sweet.`,
+    `You’d really do that, ${who}? How sweet.`,
     `An honest cultist. I’m touched, ${who}, and a little worried.`,
   ],
   grudge: ({ who }) => [
@@ -313,10 +313,7 @@ const solemn: Lines<Place> = {
     `Some doors are better closed, ${who}.`,
     `What is that to the deep, ${who}?`,
   ],
-  thanks: ({ who }) => [
-    `You kept faith, ${who}. It will be remembered.`,
-    `The deep thanks you, ${who}. It seldom does.`,
-  ],
+  thanks: ({ who }) => [`You do right, ${who}. It will be remembered.`, `The deep thanks you, ${who}. It seldom does.`],
   grudge: ({ who }) => [
     `This is written down, ${who}, and not in ink.`,
     `You have fed something tonight, ${who}. It will be hungry again.`,

@@ -156,7 +156,7 @@ const gruff: Lines<Place> = {
     `J’ai une tête d’oracle, ${who} ?`,
     `Hm. Devinez, ${who}.`,
   ],
-  thanks: ({ who }) => [`Parole tenue, ${who}. Tiens donc.`, `Je vous en dois une, ${who}. Une petite.`],
+  thanks: ({ who }) => [`C’est correct, ${who}. Tiens donc.`, `Je vous en dois une, ${who}. Une petite.`],
   grudge: ({ who }) => [`Ça se paiera, ${who}.`, `Je tiens les comptes, ${who}.`],
   reproach: ({ who, turn }) => [
     `Vous avez menti au tour ${turn}, ${who}. Je sais compter jusque-là.`,
@@ -237,7 +237,7 @@ const sly: Lines<Place> = {
     `Mes lèvres sont scellées, ${who}. Par ce qu’il y avait dans le bocal.`,
   ],
   thanks: ({ who }) => [
-    `Vous l’avez vraiment fait, ${who}. C’est touchant.`,
+    `Vous feriez vraiment cela, ${who} ? C’est touchant.`,
     `Un culte honnête. Vous m’émouvez, ${who}, et vous m’inquiétez un peu.`,
   ],
   grudge: ({ who }) => [
@@ -323,7 +323,7 @@ const solemn: Lines<Place> = {
     `Qu’importe à l’abîme, ${who} ?`,
   ],
   thanks: ({ who }) => [
-    `La foi est gardée, ${who}. On s’en souviendra.`,
+    `C’est justice, ${who}. On s’en souviendra.`,
     `L’abîme vous remercie, ${who}. Cela lui arrive peu.`,
   ],
   grudge: ({ who }) => [

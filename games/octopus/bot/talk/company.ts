@@ -1,5 +1,5 @@
 import { brokenTo, Conversation, temperOf, trustIn, type Moment, type Temper } from '@octopolis/bots'
-import type { Chance, Seat } from '@octopolis/engine'
+import { same, type Chance, type Seat } from '@octopolis/engine'
 import type { Octopus } from '../../kit.ts'
 import type { State } from '../../state.ts'
 import type { Talk } from '../../talk.ts'
@@ -78,6 +78,11 @@ export class Company {
   novel(...talks: readonly Talk[]): Talk | null {
     const kinds = new Set(this.conversation.unasked(this.times.phase).map(({ talk }) => talk.type))
     return this.fresh(...talks.filter(({ type }) => !kinds.has(type)))
+  }
+
+  /** Has it said this before, in whatever turn? */
+  hasSaid(talk: Talk): boolean {
+    return this.moment.talk.some((one) => one.seat === this.seat && same(one.talk, talk))
   }
 
   /** How often this seat has put something to that one this turn: who asks too much is not answered. */

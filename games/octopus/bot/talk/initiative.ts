@@ -10,11 +10,13 @@ import { bestShare, wants, wishesOf, worthOf } from './worth.ts'
 /** Set by judgement. */
 const manners = {
   /** How often, of the times it is asked for a word, the most talkative begins to speak. */
-  eager: { clock: 0.45, parley: 0.9, alarm: 0.5 },
+  eager: { clock: 0.2, parley: 0.9, calm: 0.4, alarm: 0.35 },
   /** Trust below which nobody makes an offer. */
   least: 0.45,
   /** Power at which peace begins to look good. */
   weak: 3,
+  /** How often somebody thinks of asking where others go: they seldom say. */
+  curious: 0.3,
   /** Those who are less blunt than this don't threaten, and the more honest don't bluff. */
   rough: 0.4,
   straight: 0.75,
@@ -43,17 +45,16 @@ function* ideas(company: Company): Generator<() => Talk | null> {
   yield () => truce(company)
   if (temper.blunt > manners.rough) yield () => menace(company)
   if (temper.honest < manners.straight) yield () => bluff(company)
-  yield () => curiosity(company)
+  if (company.happens(manners.curious)) yield () => curiosity(company)
 }
 
-/** Of a cult that can finish this turn; not again and again, and never by a parrot. */
+/** Of a cult that can finish this turn; once by each, and not by two at a time. */
 function warning(company: Company): Talk | null {
-  const { others, world, times } = company
+  const { others, world } = company
   const [leader] = others.filter((cult) => company.isNearTheRitual(cult) && wishesOf(world, cult).length > 0)
   if (leader === undefined || others.length < 2) return null
   const alarm: Talk = { type: 'alarm', cult: leader }
-  if (company.conversation.isSaid(alarm) && !company.happens(0.15)) return null
-  return company.conversation.isSaid(alarm, times.turn) ? null : alarm
+  return company.hasSaid(alarm) ? null : company.novel(alarm)
 }
 
 /** Those one might deal with: to be believed, not about to win, and not asked too much already. */
@@ -111,7 +112,8 @@ function bluff(company: Company): Talk | null {
   const { world, others } = company
   const at = bestPlace(company)
   if (at === null || at === exteriorLocation || !others.some((cult) => wants(world, cult, at))) return null
-  return company.novel({ type: 'sending', to: at })
+  const bluffed: Talk = { type: 'sending', to: at }
+  return company.hasSaid(bluffed) ? null : company.novel(bluffed)
 }
 
 function bestPlace({ world, seat }: Company): Location | null {
@@ -136,7 +138,9 @@ export function bargain(company: Company, parley: Parley): Talk | null {
   const { prospects, goal, worth, serves } = weigh(company.moment, parley, company.mind.manner, company.mind.worlds)
   const { at } = parley
   const { turn } = view
-  if (goal === 'fight') return null
+  // Who means to fight doesn't announce it, and where all want the same there is nothing to say.
+  const agreed = parley.parties.every(({ cult, stance }) => cult === seat || stance === goal)
+  if (goal === 'fight' || agreed) return null
   if (typeof goal === 'number' && goal !== seat) {
     return company.hasPestered(goal) ? null : company.novel({ type: 'deal', with: goal, at, taker: goal })
   }
@@ -144,7 +148,7 @@ export function bargain(company: Company, parley: Parley): Talk | null {
   if (other === undefined) return null
   const fear = (cult: Seat) => (prospects.get('nothing')?.[cult] ?? 0) - (prospects.get('fight')?.[cult] ?? 0)
   const calm: Talk[] = fear(other) > 0 && fear(seat) > 0 ? [{ type: 'calm', with: other, turn }] : []
-  if (goal === 'nothing') return company.novel(...calm)
+  if (goal === 'nothing') return company.happens(manners.eager.calm) ? company.novel(...calm) : null
   const threat: Talk[] =
     !serves(other) && worth('fight') >= worth(other) && temper.blunt > manners.rough
       ? [{ type: 'threat', with: other, at, turn }]

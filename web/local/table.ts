@@ -20,6 +20,7 @@ import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/pro
 import { Declined } from '../declined.ts'
 import type { Around } from './curtain.ts'
 import { claims, FORM, type Kept, type Line, type Sitter, type Words } from './kept.ts'
+import { nameOf, personAt, seated } from './sitting.ts'
 import { spoken } from './speech.ts'
 
 export interface Beginning {
@@ -29,11 +30,6 @@ export interface Beginning {
   readonly sitters: readonly Sitter[]
   readonly seed: string
   readonly at: number
-}
-
-/** People of this device have no account: where they sit is who they are. */
-function personAt(seat: Seat): string {
-  return `here:${seat}`
 }
 
 /** A table that lives on this device: what the server does, without clocks, strangers and a wire. */
@@ -287,18 +283,4 @@ export function storyOf(game: AnyGame, { version: number, options, seed, lines, 
   }
   const read = (version: number): Story => Story.atOnce({ game, version, options, seed, seats: sitters.length }, lines)
   return explain(game, number, read, createdAt)
-}
-
-function nameOf(sitter: Sitter): string {
-  return sitter.kind === 'person' ? sitter.name : (characters[sitter.character]?.name ?? '?')
-}
-
-function seated(sitter: Sitter, seat: Seat): TableInfo['seats'][number]['sitter'] {
-  if (sitter.kind === 'person') {
-    const { name, crest } = sitter
-    const here = { present: true, standIn: null, votes: 0, mayBeReplaced: false }
-    return { kind: 'person', id: personAt(seat), name, crest, ...here }
-  }
-  const figure = characters[sitter.character]
-  return figure === undefined ? null : { kind: 'bot', character: sitter.character, ...figure, level: sitter.level }
 }

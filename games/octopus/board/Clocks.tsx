@@ -32,9 +32,14 @@ export function Clocks({ view, layout, fact, say, w }: ClocksProps) {
         const { x, y } = clockPoint(view, layout, seat)
         const { colour } = liveryOf(seat)
         const name = say.name(seat)
-        const closed = cult.ready
-        const label = closed
-          ? w.clockSet(name)
+        // All-seeing eyes, of a replay, see what is set; whoever sits there has the clock in the bar.
+        const open = view.viewer === 'watcher' ? cult.clock : null
+        const closed = cult.ready && open === null
+        const face = open ?? cult.shown
+        const label = cult.ready
+          ? open === null
+            ? w.clockSet(name)
+            : `${w.clockSet(name)}: ${w.hands(open.dagger, open.tentacle)}`
           : choosing && cult.power > 0
             ? w.clockNotSet(name)
             : cult.shown === null
@@ -51,7 +56,7 @@ export function Clocks({ view, layout, fact, say, w }: ClocksProps) {
               <circle r={r} fill="#0b0719" stroke={colour} strokeWidth={r * 0.09}>
                 <title>{label}</title>
               </circle>
-              <Face clock={cult.shown} r={r} dim={choosing} />
+              <Face clock={face} r={r} dim={choosing && open === null} />
               <g className={styles['lid']} data-closed={closed}>
                 <circle r={r * 0.93} fill="#2a1f4d" stroke="var(--paper-deep)" strokeWidth="1.2" />
                 <circle r={r * 0.8} fill="url(#oct-cross)" color="var(--paper-deep)" opacity="0.45" />

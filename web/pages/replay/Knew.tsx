@@ -1,6 +1,6 @@
 import { Crest } from '../../look/Crest.tsx'
 import { useWords } from '../../words/language.ts'
-import { secretOf } from './frames.ts'
+import { mindsOf } from './minds.ts'
 import styles from './Panels.module.css'
 import type { Evening } from './open.ts'
 import type { Reading } from './seen.ts'
@@ -17,11 +17,7 @@ interface KnewProps {
 export function Knew({ evening, reading, move }: KnewProps) {
   const w = useWords(words)
   const { replay, players } = evening
-  const minds = Array.from({ length: replay.seats }, (_, seat) => ({
-    seat,
-    own: reading.game.table(replay.view(move, seat), reading.say).filter((passage) => passage.own === true),
-    told: (replay.frames[move]?.told ?? []).filter((one) => secretOf(one)?.includes(seat) === true),
-  }))
+  const minds = mindsOf(replay, reading, move)
   const isOpen = minds.every(({ own, told }) => own.length === 0 && told.length === 0)
   return (
     <div className={styles['panel']}>

@@ -1,6 +1,7 @@
 import type { Passage } from '@octopolis/engine'
 import { useWords } from '../../words/language.ts'
 import type { Eyes } from './frames.ts'
+import { mindsOf } from './minds.ts'
 import { viewAt, type Moment } from './moments.ts'
 import type { Evening } from './open.ts'
 import type { Reading } from './seen.ts'
@@ -27,6 +28,7 @@ export function Shown({ evening, reading, eyes, moment, inWords }: ShownProps) {
     return (
       <div className={styles['words']} role="region" aria-label={w.inWords} tabIndex={0}>
         <Passages level="h2" passages={reading.game.table(view, reading.say)} />
+        {eyes === 'all' && <Secrets evening={evening} reading={reading} moment={moment} />}
       </div>
     )
   }
@@ -47,6 +49,19 @@ export function Shown({ evening, reading, eyes, moment, inWords }: ShownProps) {
         language={reading.language}
       />
     </div>
+  )
+}
+
+/** What each seat knows alone: all-seeing eyes read it, too. While a fact is lit, as it was before its move. */
+function Secrets({ evening, reading, moment }: Pick<ShownProps, 'evening' | 'reading' | 'moment'>) {
+  const move = moment.fact === null ? moment.move : Math.max(moment.move - 1, 0)
+  return mindsOf(evening.replay, reading, move).map(({ seat, own }) =>
+    own.length === 0 ? null : (
+      <section key={seat} className={styles['passage']} data-own="true">
+        <h2>{reading.say.name(seat)}</h2>
+        <Passages level="h3" passages={own} />
+      </section>
+    ),
   )
 }
 

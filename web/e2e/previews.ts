@@ -25,7 +25,7 @@ async function hang(page: Page, art: string, look: string): Promise<void> {
       name.textContent = 'Octopolis'
       name.setAttribute(
         'style',
-        'position:absolute;inset:auto 0 1.4rem;text-align:center;font:400 3.4rem/1 var(--display);color:var(--line)',
+        'position:absolute;inset:auto 0 0;padding:6rem 0 1.4rem;text-align:center;background:linear-gradient(transparent,var(--abyss) 75%);font:400 3.4rem/1 var(--display);color:var(--line)',
       )
       frame.append(drawn?.cloneNode(true) ?? '', name)
       document.body.replaceChildren(frame)

@@ -7,7 +7,9 @@ import { words } from './words.ts'
 export function Chronicle({ lines }: { lines: readonly string[] }) {
   const w = useWords(words)
   const foot = useRef<HTMLLIElement>(null)
-  useEffect(() => foot.current?.scrollIntoView({ block: 'nearest' }), [lines.length])
+  useEffect(() => {
+    foot.current?.scrollIntoView({ block: 'nearest' })
+  }, [lines.length])
   return (
     <section className={styles['chronicle']} aria-label={w.log}>
       <ol tabIndex={0} aria-label={w.log}>

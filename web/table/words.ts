@@ -175,7 +175,7 @@ export const words = inBoth({
     keys: 'Touches : W texte, L journal, T discussion, R règles, Espace abrège, ou laisse passer un événement.',
     timeRanOut: (name: string) => `Temps écoulé pour ${name} : la maison joue.`,
     late: 'temps écoulé',
-    yourTimeRanOut: 'Votre temps est écoulé : la maison a joué pour vous.',
+    yourTimeRanOut: 'Votre temps est écoulé : la maison a joué pour vous.',
     events: {
       left: (name: string) => `${name} a quitté sa place ; un robot continue.`,
       replaced: (name: string) => `La table l’a voté : un robot joue pour ${name}.`,

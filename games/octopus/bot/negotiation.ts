@@ -50,6 +50,8 @@ function goAlong({ parties }: Parley, seat: Seat): Move {
 /** What a party makes of a negotiation. */
 export interface Weighing {
   readonly prospects: Prospects
+  /** Given so far, by everybody. */
+  readonly words: readonly Word[]
   /** To oneself, with grudges and given words. */
   worth(stance: Stance): number
   /** Is it peace, and better than a fight? */
@@ -71,7 +73,7 @@ export function weigh(moment: Moment<Octopus>, parley: Parley, manner: Manner, w
   }
   const fight = worth('fight')
   const serves = (stance: Stance) => stance !== 'fight' && worth(stance) > fight + CARE
-  return { prospects, worth, serves, goal: proposal(parley, seat, manner, prospects, worth, serves) }
+  return { prospects, words, worth, serves, goal: proposal(parley, seat, manner, prospects, worth, serves) }
 }
 
 /** What somebody broke to this seat weighs by how long it bears things in mind. */
@@ -80,27 +82,33 @@ function grudge({ seat, temper }: Moment<Octopus>, words: readonly Word[], cult:
 }
 
 /** What words add to letting that cult take it: one's own that is to be kept, and theirs that next time it will be us. */
-function promised(
-  { seat, view, talk, temper }: Moment<Octopus>,
-  words: readonly Word[],
-  parley: Parley,
-  cult: Seat,
-): number {
-  const given = words.some((word) => {
-    if (word.by !== seat || word.to !== cult || word.kept !== null) return false
-    return word.type === 'debt' || (word.type === 'yield' && word.at === parley.at && word.turn === view.turn)
-  })
+function promised(moment: Moment<Octopus>, words: readonly Word[], parley: Parley, cult: Seat): number {
+  const { seat, view, talk, temper } = moment
   const offered = talk.some(
     ({ seat: by, talk: said }) =>
       by === cult && said.type === 'next' && said.with === seat && said.at === parley.at && said.turn === view.turn,
   )
-  return (given ? HONOUR * temperOf(temper).honest : 0) + (offered ? NEXT_TIME * trustIn(words, cult) : 0)
+  const honour = hasPromised(moment, words, parley, cult) ? HONOUR * temperOf(temper).honest : 0
+  return honour + (offered ? NEXT_TIME * trustIn(words, cult) : 0)
+}
+
+/** Has it given its word to let that cult take what they have met over? */
+function hasPromised({ seat, view }: Moment<Octopus>, words: readonly Word[], { at }: Parley, cult: Seat): boolean {
+  return words.some((word) => {
+    if (word.by !== seat || word.to !== cult || word.kept !== null) return false
+    return word.type === 'debt' || (word.type === 'yield' && word.at === at && word.turn === view.turn)
+  })
 }
 
 function speak(situation: BotSituation, parley: Parley, manner: Manner, worlds: number): Move {
   const { seat, chance } = situation
-  const { worth, serves, goal } = weigh(situation, parley, manner, worlds)
+  const { words, worth, serves, goal } = weigh(situation, parley, manner, worlds)
   const others = parley.parties.filter(({ cult }) => cult !== seat)
+  const creditor = others.find(({ cult }) => hasPromised(situation, words, parley, cult))?.cult
+  // A word is kept as long as it serves, by those who are honest enough.
+  if (creditor !== undefined && serves(creditor) && chance.below(100) < 100 * temperOf(situation.temper).honest) {
+    return lock(creditor)
+  }
   const offer = common(others.filter(({ locked }) => locked))
   // Somebody has locked in: agree if it serves, else there is nothing left to agree on.
   if (offer !== undefined) return lock(offer !== null && serves(offer) ? offer : bestOf(parley, worth))

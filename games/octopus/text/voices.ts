@@ -39,7 +39,9 @@ export function inVoice<Place>(
     turn,
   }
   const lines = voice[kindOf(talk, speaker)](cue)
-  return lines[(turn + at + other + 2 * speaker) % lines.length] ?? lines[0]
+  // Past each round of the lines it goes on one further, so that the same turns don't bring the same line back.
+  const place = turn + Math.floor(turn / lines.length) + at + other + 2 * speaker
+  return lines[place % lines.length] ?? lines[0]
 }
 
 function kindOf(talk: Talk, speaker: Seat): Kind {

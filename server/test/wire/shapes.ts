@@ -49,6 +49,7 @@ export const tableInfo = z.strictObject({
   rated: z.boolean(),
   resting: z.boolean(),
   seats: z.array(z.strictObject({ seat, ready: z.boolean(), sitter: z.union([person, bot]).nullable() })),
+  swaps: z.array(z.strictObject({ seats: z.tuple([seat, seat]), by: z.string(), waits: z.array(z.string()) })),
   watchers: count,
   quickUntil: time.nullable(),
   now: time.exactOptional(),

@@ -104,6 +104,12 @@ export const trials = {
     minutes: 60,
     command: vitest('server/test/http-games.test.ts'),
   },
+  'http-games-planted': {
+    tries: 'the lot of `npm test` finds a house at which programs can’t play as they should',
+    lot: 'every planted fault, 3 times each',
+    minutes: 60,
+    command: vitest('server/test/http-games.trial.ts'),
+  },
   conform: {
     tries: 'every game conforms to the contract',
     lot: '10 000 games of Octopus, 367 of Kraken, 124 of Cthulhu 500',

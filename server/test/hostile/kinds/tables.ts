@@ -58,7 +58,7 @@ export const gathering: Theme = [
     'POST /api/quick',
     { game: 'whispers' },
     {
-      game: [wrong.missing, wrong.object, foreign],
+      game: [wrong.null, wrong.object, foreign],
       seats: [wrong.text, { what: 'is too many for this game', value: 9, answer: '422 invalid' }],
       clock: [wrong.number],
       options: [{ what: 'is not to say here', value: {} }],

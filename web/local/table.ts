@@ -15,7 +15,7 @@ import {
   type Window,
   type Kit,
 } from '@octopolis/engine'
-import { characters, temperOf } from '@octopolis/server/protocol/characters'
+import { temperOf } from '@octopolis/server/protocol/characters'
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 import { Declined } from '../declined.ts'
 import type { Around } from './curtain.ts'

@@ -20,7 +20,7 @@ vi.mock('../../games/octopus/board/useLayout.ts', async () => {
 })
 
 // Nor is anything painted in turns.
-vi.mock('../../games/octopus/board/InTurn.tsx', () => ({
+vi.mock('../../games/InTurn.ts', () => ({
   InTurn: ({ children }: { children: ReactNode }) => children,
 }))
 

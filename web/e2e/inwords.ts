@@ -60,13 +60,14 @@ export class WordPlayer {
     const send = form.getByRole('button', { name: words.send })
     const yes = page.getByRole('button', { name: words.yes })
     try {
+      // A costly answer is asked once more, and lies over everything else meanwhile.
+      await form.getByRole('heading').or(yes).first().waitFor({ timeout: 3000 })
+      if (await yes.isVisible()) return await this.press(yes)
       const question = await form.getByRole('heading').innerText({ timeout: 3000 })
       this.asked.add(firstWords(question))
       await choices.first().or(send).waitFor({ timeout: 3000 })
       const before = await page.locator('main').innerText()
-      if (await yes.isVisible()) {
-        await this.press(yes)
-      } else if (await send.isVisible()) {
+      if (await send.isVisible()) {
         await this.press(send)
       } else {
         // Not always the same, or nobody would ever get anywhere.

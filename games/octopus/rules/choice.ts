@@ -59,7 +59,8 @@ export function isAccepted(night: Night, cult: Pick<Cult, 'at' | 'shown'>, clock
 
 /** OCT-2.1, OCT-3.6: every setting of a clock can be chosen, errors included; but see OCT-3.4. */
 export function clocksFor(night: Night, cult: Pick<Cult, 'at' | 'shown'>): readonly ClockMove[] {
-  return mustPart(night, cult) ? clocks.filter((clock) => isAccepted(night, cult, clock)) : clocks
+  const { at } = cult
+  return at !== 0 && mustPart(night, cult) ? clocks.filter((clock) => !isTogether(night, at, clock)) : clocks
 }
 
 /** OCT-2: all set their clocks in secret, at once. */

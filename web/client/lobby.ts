@@ -3,6 +3,7 @@ import type { ListedTable, LobbyPage } from '@octopolis/server/protocol/lists'
 import { useEffect, useState } from 'react'
 import { listen } from '../listen.ts'
 import { Declined } from '../declined.ts'
+import { answerFirst } from './answer-first.ts'
 import { usePainted } from '../look/usePainted.ts'
 
 export interface Lobby extends LobbyPage {
@@ -56,10 +57,11 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
       if (asked === wanted && page.tables !== undefined) change(() => ({ ...page, state: 'live' }))
     } catch (error) {
       if (!(error instanceof Declined)) throw error
-      retry = setTimeout(() => void begin(), PAUSE)
+      retry = setTimeout(onConnect, PAUSE)
     }
   }
-  const onConnect = (): void => void begin()
+  const answers = answerFirst()
+  const onConnect = (): void => void answers.ask(begin)
   const onNews = (sent: Sent['lobby']): void =>
     change(({ tables, state }) => ({ tables: afterNews(tables, sent), next: sent.next, counts: sent.counts, state }))
   const onLost = (): void => change(() => ({ ...nothing, state: 'lost' }))
@@ -70,7 +72,7 @@ function follow(first: LobbyWish, change: (next: (lobby: Lobby) => Lobby) => voi
     stopListening = listen(live, {
       connect: onConnect,
       restored: onConnect,
-      lobby: onNews,
+      lobby: answers.after(onNews),
       disconnect: onLost,
       connect_error: onLost,
     })

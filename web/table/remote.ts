@@ -1,5 +1,6 @@
 import type { Position, Said, TableInfo, Utterance } from '@octopolis/server/protocol/tables'
 import { TALK_PART } from '@octopolis/server/protocol/talk'
+import { answerFirst } from '../client/answer-first.ts'
 import { api } from '../client/api.ts'
 import { ask, canWrite, refusalOf, socket, type As } from '../client/socket.ts'
 import { newId } from '../client/id.ts'
@@ -34,7 +35,9 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
 
   const standing = (): Connection => (canWrite(as) ? 'live' : 'unwritten')
 
-  const join = async (): Promise<void> => {
+  const answers = answerFirst()
+
+  const askToJoin = async (): Promise<void> => {
     if (isClosed) return
     try {
       // A connection that comes back must not bring back somebody who has left their seat and only looks on.
@@ -60,6 +63,7 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
       else onTrouble(error)
     }
   }
+  const join = (): Promise<void> => answers.ask(askToJoin)
 
   const onConnect = (): void => void join()
   const onDisconnect = (): void => {
@@ -98,9 +102,9 @@ export function openRemote(table: string, onTrouble: (refused: Declined) => void
     connect: onConnect,
     disconnect: onDisconnect,
     connect_error: onShut,
-    table: onTable,
-    position: onPosition,
-    said: onSaid,
+    table: answers.after(onTable),
+    position: answers.after(onPosition),
+    said: answers.after(onSaid),
     restored: onRestored,
     weather: onWeather,
   })

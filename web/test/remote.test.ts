@@ -328,3 +328,52 @@ describe('what was said earlier', () => {
     expect(link.current()?.hasEarlier).toBe(true)
   })
 })
+
+describe('what is read in one go with the answer to a join, and met before it', () => {
+  const later = { ...position, seq: 5, log: { after: 4, facts: [{ type: 'moved' }], late: [] } }
+
+  /** The house answers a join, and what came after it is there before the answer is met. */
+  function answerWith(news: () => void): void {
+    house.answer = (name) => {
+      if (name === 'join') news()
+      return name === 'join' ? { info, position, ...silence } : {}
+    }
+  }
+
+  test('a newer position stands', async () => {
+    answerWith(() => live.emit('position', later))
+    const link = await joined()
+    expect(link.current()?.position?.seq).toBe(5)
+    expect(link.current()?.log).toEqual([{ type: 'moved' }])
+  })
+
+  test('so it does after the line fell', async () => {
+    const link = await joined()
+    answerWith(() => live.emit('position', later))
+    live.emit('connect')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(link.current()?.position?.seq).toBe(5)
+    expect(link.current()?.log).toEqual([{ type: 'moved' }])
+  })
+
+  test('what was said and what is known of the table aren’t lost', async () => {
+    answerWith(() => {
+      live.emit('said', line(1))
+      live.emit('table', { ...info, seq: 5 })
+    })
+    const link = await joined()
+    expect(link.current()?.talk).toEqual([line(1)])
+    expect(link.current()?.info.seq).toBe(5)
+  })
+
+  test('it is met even if the join is declined', async () => {
+    const link = await joined()
+    house.answer = () => {
+      live.emit('position', later)
+      return unavailable()
+    }
+    live.emit('connect')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(link.current()?.position?.seq).toBe(5)
+  })
+})

@@ -9,7 +9,7 @@ import type { Testimony } from './testimony.ts'
 
 interface Followed {
   readonly testimony: Testimony
-  /** The last line that came over the present connection. */
+  /** The last line that came. */
   seq: number
   see(position: Position): void
 }
@@ -120,6 +120,8 @@ export class Line {
   private show(one: Followed, position: Position, floor: { readonly seq: number }): void {
     this.stage.counts.seen++
     one.testimony.see(position, floor, this.stage.lives.count)
+    // What came after the answer to a join may be read together with it, and is met before it: nobody looks back.
+    if (position.seq < one.seq) return
     one.seq = position.seq
     one.see(position)
   }

@@ -1,5 +1,31 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { QuickChance, settle, Table, type AnyGame, type Turn, type Typed } from '@octopolis/engine'
+import { boxes } from '@octopolis/games'
+import type { Box } from '@octopolis/games/box'
+
+/** A table to be played at. */
+export interface Seated {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly edition: number
+}
+
+/** The code that is driven: ours, or that of another checkout. */
+export interface Build {
+  readonly Table: Pick<typeof Table, 'start'>
+  readonly settle: typeof settle
+  readonly boxes: Readonly<Record<string, Box>>
+}
+
+export const ours: Build = { Table, settle, boxes }
+
+/** What another checkout has built. All that is asked of it here has been in the contract since the first release. */
+export async function buildOf(checkout: string): Promise<Build> {
+  const built = (part: string): Promise<object> => import(pathToFileURL(join(checkout, part, 'dist/index.js')).href)
+  return { ...(await built('engine')), ...(await built('games')) } as Build
+}
 
 /** Plays one game at random and says how many moves it took. */
 export type PlayOne = (chance: QuickChance) => number
@@ -12,11 +38,11 @@ function deafTurn(chance: QuickChance): Turn<Typed> {
   return { chance, tell() {}, reveal() {} }
 }
 
-function engine(game: AnyGame, seats: number): PlayOne {
+function engine({ game, seats, edition: version }: Seated, build: Build): PlayOne {
   let started = 0
   return (chance) => {
     // A seed as tables have them: 64 digits.
-    const table = Table.start(game, { seats, seed: String(started++).padStart(64, '0') })
+    const table = build.Table.start(game, { seats, version, seed: String(started++).padStart(64, '0') })
     for (let { awaiting } = table; awaiting.length > 0; { awaiting } = table) {
       const seat = chance.pick(awaiting)
       table.play(seat, chance.pick(asked(table.prompt(seat)).moves))
@@ -25,11 +51,11 @@ function engine(game: AnyGame, seats: number): PlayOne {
   }
 }
 
-function loop(game: AnyGame, seats: number): PlayOne {
-  const options: object = settle(game.options, {}, seats)
+function loop({ game, seats, edition }: Seated, build: Build): PlayOne {
+  const options: object = build.settle(game.options, {}, seats)
   return (chance) => {
     const turn = deafTurn(chance)
-    const state = game.setup(options, seats, turn, game.version)
+    const state = game.setup(options, seats, turn, edition)
     let moves = 0
     for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
       const seat = chance.pick(awaiting)
@@ -55,16 +81,16 @@ interface Driven {
  * The same rules as moves of boardgame.io, through its reducer, with everything that costs it time and isn't needed
  * here switched off: undo, the client, turns of its own. It has to be loaded with NODE_ENV=production.
  */
-function boardgameio(game: AnyGame, seats: number): PlayOne {
+function boardgameio({ game, seats, edition }: Seated, build: Build): PlayOne {
   const require = createRequire(import.meta.url)
   const { ProcessGameConfig, InitializeGame, CreateGameReducer } =
     require('boardgame.io/dist/cjs/internal.js') as BoardgameIo
   const { ActivePlayers } = require('boardgame.io/dist/cjs/core.js') as { ActivePlayers: { ALL: object } }
-  const options: object = settle(game.options, {}, seats)
+  const options: object = build.settle(game.options, {}, seats)
   let turn = deafTurn(new QuickChance('bench'))
   const config = ProcessGameConfig({
     name: game.id,
-    setup: () => game.setup(options, seats, turn, game.version),
+    setup: () => game.setup(options, seats, turn, edition),
     moves: {
       act: ({ G }: Driven, seat: number, move: unknown) => game.play(G, seat, move, turn),
     },
@@ -94,7 +120,7 @@ function asked<Asked>(prompt: Asked | null): Asked {
   return prompt
 }
 
-export const contenders: Readonly<Record<Contender, (game: AnyGame, seats: number) => PlayOne>> = {
+export const contenders: Readonly<Record<Contender, (seated: Seated, build: Build) => PlayOne>> = {
   engine,
   boardgameio,
   loop,

@@ -1,11 +1,10 @@
-import { Worker } from 'node:worker_threads'
 import type { AnyGame } from '@octopolis/engine'
 import { usualSeats } from '@octopolis/games/seats'
 import { columns, grouped, percent } from '../print.ts'
 import type { Contender } from './contenders.ts'
 import type { Parts } from './positions.ts'
 import { median, type Rate } from './rate.ts'
-import type { BenchJob } from './worker.ts'
+import { BenchThread, playByTurns, SLICE } from './turns.ts'
 
 /** What `bench --json` prints of a game. */
 export interface GameBench extends Readonly<Record<Contender, Rate>>, Parts {
@@ -14,37 +13,7 @@ export interface GameBench extends Readonly<Record<Contender, Rate>>, Parts {
 }
 
 const REPEATS = 3
-/**
- * Seconds of one turn. The contenders take short turns, so that all meet the same load on a shared machine. The
- * fastest turn of each counts, since anything that slows one down comes from outside.
- */
-const SLICE = 0.1
 const order: readonly Contender[] = ['engine', 'boardgameio', 'loop']
-
-/**
- * A thread of its own for each, so that one doesn't spoil what the compiler has learned from another: boardgame.io
- * hands the rules proxies, the others plain objects. Only one works at a time.
- */
-class Bench<Answer> {
-  private readonly worker = new Worker(new URL('./worker.js', import.meta.url), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-
-  measure(job: BenchJob): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      this.worker.removeAllListeners().once('message', resolve).once('error', reject)
-      this.worker.postMessage(job)
-    })
-  }
-
-  async close(): Promise<void> {
-    await this.worker.terminate()
-  }
-}
-
-function fastest(rates: readonly Rate[]): Rate {
-  return rates.reduce((best, rate) => (rate.movesPerSecond > best.movesPerSecond ? rate : best))
-}
 
 function middle(rates: readonly Rate[]): Rate {
   return {
@@ -53,27 +22,14 @@ function middle(rates: readonly Rate[]): Rate {
   }
 }
 
-async function measureContenders(game: string, seats: number, seconds: number): Promise<Record<Contender, Rate>> {
-  const benches = { engine: new Bench<Rate>(), boardgameio: new Bench<Rate>(), loop: new Bench<Rate>() }
-  const rates: Record<Contender, Rate[]> = { engine: [], boardgameio: [], loop: [] }
-  for (const what of order) await benches[what].measure({ game, seats, what, seconds })
-  for (let repeat = 0; repeat < REPEATS; repeat++) {
-    const slices: Record<Contender, Rate[]> = { engine: [], boardgameio: [], loop: [] }
-    for (let slice = 0; slice < seconds / SLICE; slice++) {
-      for (const what of order) slices[what].push(await benches[what].measure({ game, seats, what, seconds: SLICE }))
-    }
-    for (const what of order) rates[what].push(fastest(slices[what]))
-  }
-  for (const what of order) await benches[what].close()
-  return { engine: middle(rates.engine), boardgameio: middle(rates.boardgameio), loop: middle(rates.loop) }
-}
-
 export async function measureGame(game: AnyGame, seconds: number): Promise<GameBench> {
-  const seats = usualSeats(game.seats)
-  const rates = await measureContenders(game.id, seats, seconds)
-  const partsBench = new Bench<Parts>()
-  const parts = await partsBench.measure({ game: game.id, seats, what: 'parts', seconds })
-  await partsBench.close()
+  const table = { game: game.id, seats: usualSeats(game.seats), edition: game.version, clock: 'wall' } as const
+  const runners = order.map((what) => ({ checkout: null, what }))
+  const [engine = [], boardgameio = [], loop = []] = await playByTurns(runners, { ...table, seconds, repeats: REPEATS })
+  const rates = { engine: middle(engine), boardgameio: middle(boardgameio), loop: middle(loop) }
+  const thread = new BenchThread<Parts>(null)
+  const parts = await thread.measure({ ...table, what: 'parts', seconds })
+  await thread.close()
   return {
     ...rates,
     ratioToBoardgameio: rates.engine.movesPerSecond / rates.boardgameio.movesPerSecond,

@@ -71,6 +71,7 @@ test.each<readonly [line: string, sentence: string | RegExp]>([
   ['soak chess', /^There is no game "chess"/],
   ['soak octopus --games 0', /^--games takes a whole number/],
   ['bench --seconds x', '--seconds takes a whole number from 1 to 600, not "x".'],
+  ['bench --beside nowhere', "nowhere isn't a checkout that has been built: it has no games/dist/index.js."],
   ['bench octopus', 'bench takes only flags, not "octopus".'],
 ])('%s is refused before anything is done', (line, sentence) => {
   if (typeof sentence === 'string') expect(refusal(line)).toBe(sentence)

@@ -109,9 +109,16 @@ export function byAgenda<K extends AgendaKit>(
   // The book is keyed by type, so the entry found by a step's own type takes that step.
   const entries = new Map(Object.entries(book as unknown as Readonly<Record<string, AnyStep>>))
 
+  // Who is asked, what, and what an answer does are looked up one after the other: mostly it is the step of last time.
+  let lastType = ''
+  let lastEntry: AnyStep | undefined
+
   function entryOf(step: Typed): AnyStep {
+    if (step.type === lastType && lastEntry !== undefined) return lastEntry
     const entry = entries.get(step.type)
     if (entry === undefined) throw new Error(`no step ${step.type} in the book`)
+    lastType = step.type
+    lastEntry = entry
     return entry
   }
 

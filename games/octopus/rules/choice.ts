@@ -48,6 +48,8 @@ export function mustPart(night: Night, { at, shown }: Pick<Cult, 'at' | 'shown'>
 
 /** OCT-3.4: does this clock leave the offspring where its own cult lies? Errors don't move a cult: read afterwards, it says the same. */
 function isTogether(night: Night, at: Location, clock: Clock): boolean {
+  // Who walks to the offspring's room has both hands on it, and that is a journey.
+  if (clock.tentacle !== at) return false
   const { to, offspring } = readClock(night, at, clock)
   return to === offspring
 }

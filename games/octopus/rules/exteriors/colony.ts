@@ -2,17 +2,23 @@ import type { Seat, Turn } from '@octopolis/engine'
 import type { Component } from '../../data/places.ts'
 import type { Fact } from '../../facts.ts'
 import { question } from '../../kit.ts'
+import type { Answers } from '../../moves.ts'
 import { cultOf, stockAt, type State } from '../../state.ts'
 import { losePower } from '../power.ts'
 import { isWithinReach, type ExteriorRules } from './exterior.ts'
 
+type Sacrifice = Extract<Answers['gather'], { type: 'sacrifice' }>
+
 /** OCT-5.3: in the Colony of the Moon Men somebody is named, and gives a component back. */
 export const colony: ExteriorRules = {
   instead: {
-    moves: (state, seat) =>
-      state.cults.flatMap((cult, target) =>
-        target !== seat && isWithinReach(state.night, cult) ? [{ type: 'sacrifice', target }] : [],
-      ),
+    moves({ cults, night }, seat) {
+      const moves: Sacrifice[] = []
+      cults.forEach((cult, target) => {
+        if (target !== seat && isWithinReach(night, cult)) moves.push({ type: 'sacrifice', target })
+      })
+      return moves
+    },
     answer(state, seat, { target }, turn) {
       const cult = cultOf(state, seat)
       losePower(cult, seat, { type: 'sacrificed', cult: seat, target, power: cult.power - 1 }, turn)
